@@ -1,9 +1,4 @@
-"""The robots of Racesmack. They pick the cards that their row needs, and tap a card that they found to be
-correct.
-
-Their reaction times are in bot.games.racesmack.rules.reflexes. All but the learner pick their cards like the
-club robot. Any correct tap wins the player's own card, so the choice among correct cards matters little.
-"""
+"""The robots of Racesmack. Their reaction times are in bot.games.racesmack.rules.reflexes."""
 
 from collections.abc import Sequence
 
@@ -14,17 +9,11 @@ from bot.games.racesmack.rules.model import LETTERS, Standing, View
 _ERRORS = {"learner": 12, "club": 6, "expert": 3, "champion": 1}
 """For each level, the percentage of taps made without looking."""
 _WHIMS = {"learner": 25, "club": 5}
-"""The percentage of random picks. The club robot's percentage applies to the learner's other picks, too.
-Without random picks, robots might repeat a round in which nobody can be right.
-"""
+"""The percentage of random picks. The club robot's percentage applies to all levels."""
 _RESTRAINT = 85
-"""The percentage of picks for which Rules Cards are not considered. If all players play a Rules Card, the
-cards usually cancel each other, and nobody can be right.
-"""
+"""The percentage of picks for which Rules Cards are not considered."""
 _KNOWN = 1.0
-"""The least value of a Rules Card as a pick if the row has a finish, in steps of progress towards this
-finish. A player who picks a Rules Card has read its rule before the others.
-"""
+"""The least value of a Rules Card for a row with a finish, in steps of progress towards it."""
 _BARE = Standing((), (), None, 0, 0)
 
 
@@ -36,9 +25,7 @@ def learner(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Ac
 
 
 def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """Return the best pick, tap or choice, except for a few random picks and hasty taps. Most picks do not
-    consider Rules Cards. Chance decides between equally good actions.
-    """
+    """Return a good pick, tap or choice, except for a few random picks and hasty taps."""
     return _chosen(view, actions, chance, _ERRORS["club"])
 
 
@@ -53,9 +40,7 @@ def champion(view: View, actions: Sequence[act.Action], chance: Chance) -> act.A
 
 
 def adviser(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """Return the choice of a club robot that never picks at random, taps in haste or holds a Rules Card back.
-    It is used for hints to people. For a timed tap it returns the first action.
-    """
+    """Return the best action for a hint. For a timed tap it is the first action."""
     if view.phase == "aiming":
         return _tap(view, actions, chance, errors=0)
     return max(actions, key=lambda action: _worth(view, action))
@@ -81,9 +66,7 @@ def _held_back(view: View, actions: Sequence[act.Action], chance: Chance) -> Seq
 
 
 def _tap(view: View, actions: Sequence[act.Action], chance: Chance, errors: int) -> act.Action:
-    """Return a tap on a correct card that is free. In haste, or if there is none, return a tap on any free
-    card, because all players must tap.
-    """
+    """Return a tap on a correct card that is free, or on any free card in haste or if there is none."""
     taps = [action for action in actions if isinstance(action, act.Tap)]
     if taps and chance.below(100) < errors:
         return chance.pick(taps)
@@ -98,9 +81,7 @@ def _tap(view: View, actions: Sequence[act.Action], chance: Chance, errors: int)
 
 
 def _worth(view: View, action: act.Action) -> float:
-    """Return the value of an action for the seat's row. A value of 1 is as good as one step of progress
-    towards the row's finish.
-    """
+    """Return the value of an action for the seat's row, in steps of progress towards its finish."""
     standing = _BARE if view.seat is None else view.races[view.seat]
     match action:
         case act.Pick(id):
@@ -121,15 +102,13 @@ def _worth(view: View, action: act.Action) -> float:
 
 
 def _owed(view: View) -> components.Card | None:
-    """Return the card of the seat's pending decision, or None if there is no decision or no card."""
+    """Return the card of the seat's pending decision, or None."""
     owed = None if view.seat is None else view.owed[view.seat]
     return owed.card if owed else None
 
 
 def _wish(standing: Standing, card: components.Card) -> float:
-    """Return the value of the card for the row. A value of 1 is as good as one step of progress towards the
-    row's finish. A first Rules Card is worth the most.
-    """
+    """Return the value of the card for the row, in steps of progress towards its finish."""
     if isinstance(card, components.RulesCard):
         return (
             max(_KNOWN, _exchange(standing, card))
@@ -140,9 +119,7 @@ def _wish(standing: Standing, card: components.Card) -> float:
 
 
 def _placed(standing: Standing, card: components.Card | None, end: str) -> float:
-    """Return how much a regular card placed at the given end adds to the progress towards the finish. It is 0
-    for another card, or without a finish.
-    """
+    """Return how much a regular card placed at the given end adds to the row's progress."""
     if standing.finish is None or not isinstance(card, components.Regular):
         return 0.0
     row = (card, *standing.row) if end == "left" else (*standing.row, card)
@@ -150,8 +127,8 @@ def _placed(standing: Standing, card: components.Card | None, end: str) -> float
 
 
 def _exchange(standing: Standing, card: components.Card | None) -> float:
-    """Return how many steps of progress closer the row is to the finish of the given Rules Card than to its
-    own, minus half a step. It is 0 for another card, or for a row without a finish.
+    """Return the value of exchanging the row's finish for that of the given Rules Card, in steps of
+    progress.
     """
     if standing.finish is None or not isinstance(card, components.RulesCard):
         return 0.0
@@ -164,9 +141,7 @@ def _missing(finish: components.Finish, row: Sequence[components.Regular]) -> in
 
 
 def _without(view: View, standing: Standing, id: int) -> float:
-    """Return the value of giving up a card: minus the value of a hand card for the row, minus the progress
-    that a row card brings, or -10 for a Rules Card of the row. id: the id of the card.
-    """
+    """Return the value of giving up the card with the given id, in steps of progress."""
     held = next((card for card in view.hand if card.id == id), None)
     if held is not None:
         return -_wish(standing, held)

@@ -27,10 +27,7 @@ def garage(view: model.View, names: Sequence[str], events: Sequence[Event], loca
 
 
 def _head(stage: Stage, view: model.View, seat: Seat, name: str, box: grid.Box) -> None:
-    """Draw the heading of a panel: the car's owner, and on the right the figures of the car. The label of the
-    First Player is left out after the game, and if it does not fit beside the name. The story and the text
-    name the First Player, too.
-    """
+    """Draw the heading of a panel: the car's owner, and on the right the figures of the car."""
     middle, x = box.y + HEAD, box.x + 46
     places.token(stage, seat, 33, x, middle, ring=seat == view.mover)
     x += 50
@@ -42,10 +39,7 @@ def _head(stage: Stage, view: model.View, seat: Seat, name: str, box: grid.Box) 
 
 
 def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box) -> int:
-    """Draw the figures of the car, and return their left edge. In a result they are the owner's place and
-    points. At the end of the game they are the number of scraps that the car needs. Before that they are the
-    car's Volatility and the number of its owner's Blueprints, each left out if it is 0.
-    """
+    """Draw the figures of the car, and return their left edge."""
     car, end, middle = view.cars[seat], box.right - 22, box.y + HEAD
     if view.phase == "finished":
         hand_parts.seal(stage, view.points[seat], end - 34, middle)
@@ -74,7 +68,7 @@ def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box) -> int:
 
 
 def _car(stage: Stage, view: model.View, seat: Seat, box: grid.Box, events: Sequence[Event]) -> None:
-    """Draw the car in the middle of its panel's floor. If the car has no parts, write that."""
+    """Draw the car in the middle of its panel's floor, or write that it has no parts."""
     car = view.cars[seat]
     if not car.sections:
         words = Words(stage.say("piston-picture-bare"), 48, "Caladea", SEPIA, room=box.width - 40)

@@ -141,7 +141,7 @@ def stock(
 
 def _taken(stage: Stage, seat: Seat, side: int, x: int, y: int, *, bare: bool) -> None:
     """Frame a place, and draw the token of the player who took a part from it. bare: whether the place is
-    empty now. Otherwise the token is drawn in its corner.
+    empty now.
     """
     stage.put(f"frame-{side}", x, y)
     if bare:

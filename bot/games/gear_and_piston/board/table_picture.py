@@ -88,16 +88,14 @@ def _flat(stage: Stage, box: Box, seat: Seat, name: str, score: str, *, lead: bo
 
 
 def _named(stage: Stage, name: str, x: int, y: int, room: int) -> None:
-    """Write a player's name. A name that is too long is narrowed to at least SQUEEZE of its width, and if
-    necessary shortened.
-    """
+    """Write a player's name, narrowed or shortened to fit."""
     shown = short_name(name, 48, "Caladea", round(room / SQUEEZE))
     stage.write(Words(shown, 48, "Caladea", inks.INK, room=room), x, y)
 
 
 def _head(stage: Stage, view: View, names: Sequence[str]) -> Sequence[str]:
     """Draw the heading: whose turn it is, or which players decide at the same time, what they do, and the
-    round. Return the players' names as they would fit in the heading, or unchanged if it names nobody.
+    round. Return the names as they fit in it.
     """
     round = "piston-picture-round.last" if view.ended else "piston-picture-round"
     number = Words(stage.say(round, round=view.round), 48, "Serif", inks.SEPIA)

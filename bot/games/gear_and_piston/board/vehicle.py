@@ -168,9 +168,8 @@ def _cell(
     whole: bool,
     icons: bool,
 ) -> None:
-    """Draw one cell: its part, or a free place if it has none. free: the parts that can go there, or None if
-    the cell is not open. whole: whether its column belongs to the car. If the cell is neither open nor in
-    such a column, draw nothing.
+    """Draw one cell: its part, a free place, or nothing. free: the parts that can go there, or None if the
+    cell is not open. whole: whether its column belongs to the car.
     """
     part = at(car, cell)
     if part:
@@ -208,10 +207,7 @@ def _marks(stage: Stage, car: Car, drawn: Plan, x: int, top: int, glowing: Colle
 def _ends(
     stage: Stage, car: Car, drawn: Plan, spots: list[Spot], x: int, top: int, open: Collection[Cell]
 ) -> None:
-    """Draw a wheel under each axle, a leg under each end of a section where there is no axle, the exhaust
-    behind the car, and the lamp in front of it. The exhaust and the lamp are left out if the bottom cell in
-    their place is in `open`.
-    """
+    """Draw a wheel under each axle, a leg under each end without one, the exhaust and the lamp."""
     side, low = drawn.side, top + 2 * drawn.side
     for spot in spots:
         if _wheeled(car, spot):

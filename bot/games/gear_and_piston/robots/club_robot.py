@@ -1,8 +1,4 @@
-"""Gear & Piston's club robot, which builds part by part towards a complete car that pleases the investors.
-
-It values parts and Workshop actions by the score that its car would have if it were mended with scraps now.
-The numbers below were found by playing many games against robots with other numbers.
-"""
+"""Gear & Piston's club robot, which builds part by part towards a complete car that pleases the investors."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -16,17 +12,13 @@ from bot.games.gear_and_piston.rules.promise import LEAST, UNSEEN_JUNK, planned,
 
 
 def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """Return the action that promises most, in points. In the Workshop that is Done unless another action
-    promises more.
-    """
+    """Return the action that promises most points."""
     order = (actions[-1], *actions[:-1]) if view.phase == "working" else actions
     return max(order, key=lambda action: value(view, action))
 
 
 def value(view: model.View, action: act.Action) -> float:
-    """Return the promise of an action, in points. In the Workshop this is the value that the action adds to
-    the car, LEAST for Done, and 0 for Undo.
-    """
+    """Return the promise of an action, in points."""
     if view.phase != "working":
         return promise(view, action, _JUDGE)
     made = after(view, action)
@@ -83,9 +75,6 @@ def _car(view: model.View) -> Car:
 
 
 def _discard(view: model.View, part: components.Part, judge: Judge) -> float:
-    """Return the promise of a discard, in points. It is positive only for a useless Blueprint in a hand that
-    is full or nearly full.
-    """
     return 1.0 if len(view.hand) >= components.HAND - 1 and part in judge.spare(view) else -1.0
 
 
@@ -101,7 +90,5 @@ _JUDGE = Judge(outlook.gain, _spare)
 
 
 def after(view: model.View, action: act.Action) -> Car | None:
-    """Return the car after the action builds, upgrades, dismantles or merges. Return None for any other
-    action.
-    """
+    """Return the car after a Workshop action that changes it, or None for any other action."""
     return outlook.worked(_car(view), action) if isinstance(action, outlook.Work) else None

@@ -1,7 +1,5 @@
 """Gear & Piston's expert robot, which plans a whole Workshop turn, and compares its car with the others'
 cars.
-
-It chooses locations and parts as the club robot does, with a better estimate of a part's value.
 """
 
 import math
@@ -20,15 +18,13 @@ from bot.games.gear_and_piston.rules.investors import SECOND, THIRD
 from bot.games.gear_and_piston.rules.promise import pleased
 
 _SCRAP = 0.4
-"""The cost in points of each scrap that the car still needs, in addition to the scrap's Volatility, because
-the scrap takes the place of a part.
-"""
+"""The cost in points of each scrap that the car still needs, in addition to the scrap's Volatility."""
 _STEEP, _OPEN, _EACH = 1.6, 0.6, 0.7
 """The factors of a lead's certainty: its growth with the lead's size, the uncertainty at the end of the game,
 and the uncertainty that each remaining round adds.
 """
 _TIE = 0.3
-"""The lead, in steps, that is added to every difference, because investors also pay for a tie."""
+"""The lead, in steps, that is added to every difference."""
 _ROUND = 7.5
 """The estimated number of New parts that leave the stack in a round."""
 
@@ -117,8 +113,8 @@ class Built(NamedTuple):
 def best_built(
     car: Car, hand: tuple[components.Part, ...], actions: int, width: int, others: Rivals
 ) -> Built:
-    """Return the best car after at most `actions` actions. Each action builds a Blueprint, or replaces a part
-    by one. After each action only the best `width` cars are developed further.
+    """Return the best car after at most `actions` actions with Blueprints. width: the number of cars that are
+    developed further after each action.
     """
     best = Built(worth(car, others), car, hand)
     front = [best]
@@ -150,9 +146,7 @@ def _ways(car: Car, hand: tuple[components.Part, ...]) -> Iterator[tuple[Car, tu
 _WIDTH = 4
 """The number of cars that are developed further after each planned action."""
 _FIRST = 8
-"""The maximum number of first actions of a Workshop turn that are examined. Actions that make a better car
-come first.
-"""
+"""The maximum number of first actions of a Workshop turn that are examined."""
 _GLANCE = 2
 """The number of cars that are developed further when only the value of a part is estimated."""
 _LEAST = 0.05
@@ -181,7 +175,6 @@ def planned(view: model.View) -> Built:
 
 
 def _spare(view: model.View) -> tuple[components.Part, ...]:
-    """Return the Blueprints in hand that would not improve the car."""
     return planned(view).hand
 
 
@@ -189,9 +182,7 @@ _JUDGE = Judge(_gain, _spare)
 
 
 def _work(view: model.View, actions: Sequence[Action]) -> Action:
-    """Return the first action of the Workshop turn that improves the car most, or Done if no turn improves it
-    by more than _LEAST.
-    """
+    """Return the first action of the Workshop turn that improves the car most, or Done."""
     car, others = view.cars[view.seat or 0], rivals(view)
     ways = [(made, action) for action in actions if (made := after(view, action)) is not None]
     ways.sort(key=lambda way: -worth(way[0], others))

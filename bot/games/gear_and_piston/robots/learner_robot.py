@@ -1,7 +1,4 @@
-"""Gear & Piston's learner robot, which builds a car without gaps and considers only one investor.
-
-It ignores the other players, and cannot distinguish between nearly equal promises.
-"""
+"""Gear & Piston's learner robot, which considers only one investor."""
 
 from collections.abc import Sequence
 from math import inf
@@ -16,11 +13,7 @@ _SLIP = 2.5
 
 
 def learner(view: View, actions: Sequence[Action], chance: game.Chance) -> Action:
-    """Return one of the best actions, as if only the first investor counted.
-
-    The robot does not stop in the Workshop while an action improves the car, and does not discard a useful
-    Blueprint, because these mistakes cost more than they seem to.
-    """
+    """Return one of the best actions, as if only the first investor counted."""
     known = values.replace(view, investors=view.investors[:1])
     best = club(known, actions, chance)
     if view.phase == "discarding" or isinstance(best, Done):

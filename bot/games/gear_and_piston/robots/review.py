@@ -1,8 +1,4 @@
-"""The review of decisions in Gear & Piston, by the expected points of the cars at the end of the round.
-
-If a token in the Back Alley is compared with one elsewhere, the cars at the end of the next round count,
-because the token in the Back Alley rests for that round and its cost shows only then.
-"""
+"""The review of decisions in Gear & Piston, by the expected points of the cars at the end of a round."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -19,13 +15,11 @@ from bot.games.gear_and_piston.rules.model import State, View
 
 EFFORT = Effort(whole=800, most=80, widest=2, least=0.5, gross=2.0)
 _FIRST = 100.0
-"""The rank value of the expert's choice. Its negative is that of Undo."""
+"""The value of the expert's choice. Its negative is that of Undo."""
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Appraise a decision, in points above the rivals' average. Only one other action is considered, so no
-    playouts are needed to choose it, and all of them serve the comparison.
-    """
+    """Appraise a decision against the best other action, in points above the rivals' average."""
     prior = _opinion(view, actions)
     rest = [at for at in range(len(actions)) if at != done]
     if view.seat is None or not rest:
@@ -42,16 +36,14 @@ def _in_alley(action: Action) -> bool:
 
 
 def doubtful(view: View, actions: Sequence[Action], done: int) -> bool:
-    """Return whether the expert would have taken another action. Undo does not count as an action here,
-    because it costs nothing.
-    """
+    """Return whether the expert would have decided otherwise. Undo is never doubtful."""
     real = [action for action in actions if not isinstance(action, Undo)]
     return len(real) > 1 and actions[done] in real and expert(view, actions, _NO_LUCK) != actions[done]
 
 
 def _opinion(view: View, actions: Sequence[Action]) -> list[float]:
-    """Return a rank value for each action: the highest for the expert's choice, the lowest for Undo, and the
-    club robot's promise for all others.
+    """Return a value for each action: the highest for the expert's choice, the lowest for Undo, and the club
+    robot's promise for all others.
     """
     best = expert(view, actions, _NO_LUCK)
     return [
@@ -61,9 +53,8 @@ def _opinion(view: View, actions: Sequence[Action]) -> list[float]:
 
 
 def _worth(end: int, state: State, seat: Seat, chance: Chance) -> float:
-    """Return how many more points the seat's car promises than the others' on average at the start of round
-    `end`, if the club robot plays all seats until then. If the game is over by then, compare the final points
-    instead.
+    """Return the seat's lead over the others' average, in points, at the start of round `end` or after the
+    game, if the club robot plays all seats until then.
     """
     while state.round < end and (awaited := rules.awaits(state)):
         mover = min(awaited)

@@ -44,8 +44,8 @@ class Steal:
 
 @union_member
 class Muscle:
-    """Union Muscle: move one of the seat's own tokens from a space of the location to another space. space,
-    to: the indices of these spaces, from 0.
+    """Union Muscle: move one of the seat's tokens within the location. space, to: the indices of its old and
+    its new space, from 0.
     """
 
     location: components.Location
@@ -77,9 +77,7 @@ class Return:
 
 @union_member
 class Take:
-    """Take the face-up part. shelf: the place of the part. Only with Jump Row are there two shelves for New
-    parts.
-    """
+    """Take the face-up part. shelf: the place of the part."""
 
     part: components.Part
     shelf: components.Shelf
@@ -92,7 +90,7 @@ class Draw:
 
 @union_member
 class Keep:
-    """Jump Row: keep this one of the drawn Junk parts."""
+    """Jump Row: keep the drawn Junk part."""
 
     part: components.Part
 

@@ -10,8 +10,8 @@ from bot.games.gear_and_piston.rules import actions, components, course, events,
 
 
 def begin(state: model.State, seat: Seat) -> course.Course:
-    """Ask the seat to choose its token's action. docs/rules/gear-and-piston.md, Ruling 5: if no action is
-    possible, the token is lost.
+    """Ask the seat to choose its token's action. If none is possible, the token is lost
+    (docs/rules/gear-and-piston.md, Ruling 5).
     """
     if not schemes(state, seat):
         return course.resolved(state, (events.Lost(seat, "back alley", "impossible"),))
@@ -33,9 +33,7 @@ def _moves(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> tuple[act
 
 
 def _muscles(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> Iterator[actions.Muscle]:
-    """Yield the moves of Union Muscle: each of the seat's tokens to every other occupied space. Moves that
-    result in the same order are yielded once.
-    """
+    """Yield the moves of Union Muscle, once for each resulting order."""
     for location, row in zip(components.LOCATIONS[1:], tokens, strict=True):
         orders = set()
         for space, owner in enumerate(row):
@@ -68,9 +66,7 @@ def steal(state: model.State, phase: model.Stealing, part: components.Part) -> c
 def muscle(
     state: model.State, seat: Seat, location: components.Location, space: int, to: int
 ) -> course.Course:
-    """Union Muscle: move a token within its location. docs/rules/gear-and-piston.md, Ruling 4: the token goes
-    to an occupied space, and the others close up.
-    """
+    """Union Muscle: move a token within its location (docs/rules/gear-and-piston.md, Ruling 4)."""
     at = components.LOCATIONS.index(location)
     row = _moved(state.tokens[at], space, to)
     state = replace(state, tokens=(*state.tokens[:at], row, *state.tokens[at + 1 :]))
@@ -85,9 +81,7 @@ def visit(state: model.State, seat: Seat) -> course.Course:
 
 
 def pocket(state: model.State, phase: model.Dealing, part: components.Part) -> course.Course:
-    """Black Market: move one of the parts to the seat's hand. If others remain, the seat must put them
-    back.
-    """
+    """Black Market: move one of the parts to the seat's hand."""
     rest = course.without(phase.seen, part)
     state = replace(state, hands=course.received(state.hands, phase.seat, part))
     told = (events.Pocketed(phase.seat, part),)
@@ -98,9 +92,7 @@ def pocket(state: model.State, phase: model.Dealing, part: components.Part) -> c
 
 
 def returns(phase: model.Returning) -> list[actions.Return]:
-    """Return every way to put the parts back: in any order, on the top or the bottom. If fewer than three
-    parts were left in the stack, it is now empty, so only the top is listed.
-    """
+    """Return the ways to put the parts back."""
     sides: tuple[components.Side, ...] = ("top",) if phase.short else ("top", "bottom")
     return [
         actions.Return(side, order) for side in sides for order in dict.fromkeys(permutations(phase.rest))

@@ -18,16 +18,13 @@ class Column(NamedTuple):
 
 
 Section: TypeAlias = tuple[Column, ...]
-"""Parts connected orthogonally, as columns from left to right. No column is empty, and neighbouring columns
-both have a part in the same row.
-"""
+"""Parts connected orthogonally, as columns from left to right."""
 
 
 class Cell(NamedTuple):
-    """A cell of a car: the index of its section, the index of its column in the section, and its row.
-
-    Column -1 and the first index past the last column are the cells at a section's ends. A section index
-    equal to the number of sections means a new section, which has only column 0.
+    """A cell of a car: the index of its section, the index of its column in the section, and its row. Column
+    -1 and the index after the last column are at the section's ends. The index after the last section means a
+    new section.
     """
 
     section: int
@@ -36,9 +33,7 @@ class Cell(NamedTuple):
 
 
 class Car(NamedTuple):
-    """A car: no section yet, one section, or two side by side. Their position relative to each other is
-    undecided until they are merged.
-    """
+    """A car of at most two sections."""
 
     sections: tuple[Section, ...] = ()
 
@@ -72,10 +67,8 @@ def at(car: Car, cell: Cell) -> Part | None:
 
 
 def number(car: Car, cell: Cell) -> int:
-    """Return the number of the cell's column as players see it, from 1. The second section continues after
-    the first.
-
-    No two columns have the same number, including the columns at the sections' ends. 0 is left of the car.
+    """Return the number of the cell's column as players see it. The second section continues after the first,
+    and 0 is left of the car.
     """
     before = sum(len(columns) + 2 for columns in car.sections[: cell.section])
     return before + cell.column + 1
@@ -88,7 +81,7 @@ def name(car: Car, cell: Cell) -> str:
 
 def placed_name(car: Car, cell: Cell) -> str:
     """Return the name of the cell in which a part was just placed. car: the car with the part. cell: the cell
-    on the car before, with column -1 for a new column at the left end of a section.
+    on the car before.
     """
     return name(car, cell._replace(column=max(0, cell.column)))
 
@@ -122,8 +115,6 @@ def _open_columns(section: Section, row: Row) -> tuple[int, ...]:
 def built(car: Car, cell: Cell, part: Part) -> Car:
     """Return the car with the part added in an open cell. Raises ValueError if the part cannot be built
     there.
-
-    A part built at a section's left end is in column 0 afterwards.
     """
     if part.row != cell.row or cell not in open_cells(car, cell.row):
         raise ValueError(f"{part} may not be built at {cell}")
@@ -140,9 +131,8 @@ def built(car: Car, cell: Cell, part: Part) -> Car:
 
 
 def replaced(car: Car, cell: Cell, part: Part) -> Car:
-    """Return the car with the part in the cell replaced (by an upgrade, or by a scrap that covers it).
-
-    Raises ValueError if the cell has no part, or the new part is for the other row.
+    """Return the car with the part in the cell replaced. Raises ValueError if the cell has no part, or the
+    new part is for the other row.
     """
     if at(car, cell) is None or part.row != cell.row:
         raise ValueError(f"{part} may not replace what is at {cell}")
@@ -150,9 +140,8 @@ def replaced(car: Car, cell: Cell, part: Part) -> Car:
 
 
 def dismantled(car: Car, cell: Cell) -> Car:
-    """Return the car without the part in the cell. Its section can split in two, or disappear.
-
-    Raises ValueError if the cell has no part, or more than two sections would remain.
+    """Return the car without the part in the cell. Raises ValueError if the cell has no part, or more than
+    two sections would remain.
     """
     if at(car, cell) is None:
         raise ValueError(f"no part at {cell}")
@@ -187,9 +176,7 @@ def _removals(section: Section) -> tuple[tuple[int, Row, int], ...]:
 
 
 def _pieces(columns: tuple[Column, ...]) -> tuple[Section, ...]:
-    """Return the connected pieces of a row of columns, from left to right. Columns can be empty or
-    unconnected to the next.
-    """
+    """Return the connected pieces of a row of columns, from left to right."""
     pieces: list[list[Column]] = []
     last = _EMPTY
     for column in columns:
@@ -203,11 +190,8 @@ def _pieces(columns: tuple[Column, ...]) -> tuple[Section, ...]:
 
 
 def offsets(car: Car) -> tuple[int, ...]:
-    """Return the ways to merge two sections. Each one is the index of the second section's first column,
-    counted in columns of the first (negative: to the left of it).
-
-    The sections share no cell, and touch orthogonally. Ways that result in the same car are listed once.
-    There are none unless the car has two sections.
+    """Return the ways to merge two sections: for each, the index of the second section's first column,
+    counted in columns of the first. There are none unless the car has two sections.
     """
     if len(car.sections) != SECTIONS:
         return ()
@@ -232,16 +216,14 @@ def _offsets(one: Section, two: Section) -> tuple[int, ...]:
 
 
 def _mask(section: Section, side: int) -> int:
-    """Return the section's parts in one row as a bit mask: one bit for each column, the lowest for the first
-    column. side: 0 for the top row, 1 for the bottom row.
+    """Return the section's parts in one row as a bit mask, with the lowest bit for the first column. side: 0
+    for the top row, 1 for the bottom row.
     """
     return sum(1 << at for at, column in enumerate(section) if column[side])
 
 
 def merged(car: Car, offset: int) -> Car:
-    """Return the car with its two sections merged. Raises ValueError if it does not have two sections, or if
-    they would overlap or not touch.
-    """
+    """Return the car with its two sections merged. Raises ValueError if that is impossible."""
     if len(car.sections) != SECTIONS:
         raise ValueError("only two sections can be merged")
     one, two = car.sections

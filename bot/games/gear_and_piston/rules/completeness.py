@@ -72,9 +72,7 @@ Defect: TypeAlias = Apart | Missing | SurplusSteering | FuelShort | NotWorking |
 
 @lru_cache(maxsize=4_096)
 def defects(car: Car) -> tuple[Defect, ...]:
-    """Return all defects of the car: two sections first, then parts that are missing or too many, parts that
-    do not work, gaps, and unsupported parts.
-    """
+    """Return all defects of the car."""
     found: list[Defect] = [Apart()] if len(car.sections) == SECTIONS else []
     cells = tuple(placed(car))
     found += _counted(cells)
@@ -97,7 +95,7 @@ def ends_game(car: Car) -> bool:
 
 
 def _counted(cells: tuple[tuple[Cell, Part], ...]) -> Iterator[Defect]:
-    """Yield the defects of parts that are too few or too many: Missing, FuelShort and SurplusSteering."""
+    """Yield the defects of parts that are too few or too many."""
     types = Counter(part.type for _, part in cells)
     motors, fuels = colours(cells, "motor"), colours(cells, "fuel supply")
     if not types["motor"]:
@@ -123,7 +121,7 @@ def colours(cells: tuple[tuple[Cell, Part], ...], type: PartType) -> Counter[str
 
 
 def _not_working(cells: tuple[tuple[Cell, Part], ...]) -> Iterator[NotWorking]:
-    """Yield the parts that do not work. A motor without fuel is not included, because it is a FuelShort."""
+    """Yield the parts that do not work, except motors without fuel."""
     motors, fuels = colours(cells, "motor"), colours(cells, "fuel supply")
     for cell, part in cells:
         if part.colour == "generic" or part.type == "motor":
@@ -146,9 +144,7 @@ def _gaps(section: int, columns: Section) -> Iterator[Gap]:
 
 
 def _unsupported(section: int, columns: Section) -> Iterator[Unsupported]:
-    """Yield the parts that have no axle in their own column or a neighbouring one. An axle supports
-    itself.
-    """
+    """Yield the parts that have no axle in their own column or a neighbouring one."""
     axles = {at for at, column in enumerate(columns) if column.bottom and column.bottom.type == "axle"}
     for at, column in enumerate(columns):
         if axles.isdisjoint((at - 1, at, at + 1)):

@@ -1,8 +1,4 @@
-"""The components and the numbers of spaces (docs/rules/gear-and-piston.md, section 2, section 7).
-
-docs/rules/gear-and-piston.md, House 1: the original's rules do not give the numbers of parts and spaces.
-Everything below that cites this rule is our own, and is defined only here.
-"""
+"""The components and the numbers of spaces (docs/rules/gear-and-piston.md, section 2, section 7, House 1)."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -13,8 +9,8 @@ from bot.engine.game import Seat
 
 Location: TypeAlias = Literal["back alley", "patent office", "junk yard", "workshop"]
 Shelf: TypeAlias = Literal["office", "fading", "yard"]
-"""The place of face-up parts. office: beside the Patent Office (with Jump Row, the Refill Row). fading: the
-Discard Row. yard: beside the Junk Yard.
+"""The place of face-up parts: beside the Patent Office (with Jump Row, the Refill Row), in the Discard Row,
+or beside the Junk Yard.
 """
 Side: TypeAlias = Literal["top", "bottom"]
 
@@ -33,9 +29,7 @@ Stock: TypeAlias = Literal["new", "junk", "scrap"]
 
 TYPES: tuple[PartType, ...] = ("motor", "fuel supply", "gear", "axle", "steering", "improvement")
 PROPULSIONS: tuple[Propulsion, ...] = ("electric", "gasoline", "steam")
-"""The colours of motors and fuel supplies: green, red and brass parts, in this order. Generic parts
-are grey.
-"""
+"""The colours of motors and fuel supplies."""
 COLOURS: tuple[Colour, ...] = (*PROPULSIONS, "generic")
 ROWS: tuple[Row, ...] = ("top", "bottom")
 ATTRIBUTES: tuple[Attribute, ...] = ("comfort", "power", "range")
@@ -58,9 +52,9 @@ class Part(NamedTuple):
     icon: Attribute | None = None
     """The attribute shown on a New part, or None."""
     volatility: int = 0
-    """The Volatility shown on the part: 0 or 1, or 0 to 2 for a scrap."""
+    """The Volatility shown on the part."""
     reliability: int = 0
-    """The Reliability shown on the part: 0 or 1."""
+    """The Reliability shown on the part."""
 
 
 class Lot(NamedTuple):
@@ -71,14 +65,12 @@ class Lot(NamedTuple):
 
 
 def _powered(type: PartType) -> Iterable[Lot]:
-    """Return one motor or fuel supply of each colour and attribute."""
     return (
         Lot(Part("new", type, colour, "top", icon), 1) for colour, icon in product(PROPULSIONS, ATTRIBUTES)
     )
 
 
 def _worn(type: PartType) -> Iterable[Lot]:
-    """Yield Junk motors or fuel supplies: in each colour two with Volatility and one without."""
     for colour in PROPULSIONS:
         yield Lot(Part("junk", type, colour, "top", None, 1), 2)
         yield Lot(Part("junk", type, colour, "top"), 1)
@@ -152,8 +144,8 @@ def stack(lots: Iterable[Lot]) -> tuple[Part, ...]:
 
 
 class Spaces(NamedTuple):
-    """The numbers that depend on the number of players: the tokens of each player, the spaces of three
-    locations, and the number of actions of each space of the Workshop.
+    """The numbers that depend on the number of players: each player's tokens, the spaces of three locations,
+    and the actions of each space of the Workshop.
     """
 
     tokens: int
@@ -186,9 +178,7 @@ JUMP_DRAWS: tuple[int, ...] = (4, 3, 3, 2)
 
 @cache
 def spaces_for(seats: int, jump_row: bool) -> Spaces:
-    """Return the tokens and spaces of a game. With Jump Row, the Junk Yard has four spaces for any number of
-    players.
-    """
+    """Return the tokens and spaces of a game."""
     return SPACES[seats]._replace(junk_yard=len(JUMP_DRAWS)) if jump_row else SPACES[seats]
 
 

@@ -46,7 +46,7 @@ RANK: dict[components.Part, int] = {
 
 
 def spaces_of(state: model.State) -> components.Spaces:
-    """Return the tokens and spaces of this game, which depend on its number of players and on Jump Row."""
+    """Return the tokens and spaces of this game."""
     return components.spaces_for(len(state.hands), state.jump_row)
 
 
@@ -66,8 +66,8 @@ def next_token(state: model.State) -> Token | None:
 
 
 def released(state: model.State, **lots: Unpack[Lots]) -> model.State:
-    """Return the state after the resolved token returns to its owner, or from the Back Alley to its resting
-    place. lots: fields of the state that hold parts, with their new values.
+    """Return the state after the resolved token has left its space. lots: new values of fields that hold
+    parts.
     """
     token = next_token(state)
     assert token is not None  # the pending question belongs to the token's own action
@@ -80,7 +80,7 @@ def released(state: model.State, **lots: Unpack[Lots]) -> model.State:
 
 
 def resolved(state: model.State, events: tuple[Event, ...], **lots: Unpack[Lots]) -> Course:
-    """Return the course after the token has been resolved. The next token follows. lots: as in `released`."""
+    """Return the course after the token has been resolved. lots: as in `released`."""
     return Course(released(state, **lots), events, "resolve")
 
 

@@ -19,9 +19,7 @@ from bot.games.gear_and_piston.rules.car import Car, at, merged, offsets, parts,
 
 
 def begin(state: model.State, events: tuple[ev.Event, ...]) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """Let every player with two sections merge them, all at the same time. If there is only one way, it is
-    taken automatically.
-    """
+    """Let every player with two sections merge them, all at the same time."""
     ways = tuple(map(offsets, state.cars))
     chosen = tuple(way[0] if len(way) == 1 else None for way in ways)
     asked = tuple(seat for seat, way in enumerate(ways) if len(way) > 1)
@@ -56,9 +54,7 @@ def _assembled(
 def _scrap_from(
     state: model.State, seats: tuple[Seat, ...], events: tuple[ev.Event, ...]
 ) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """Let the given seats draw scraps, in order. The first one whose car is incomplete is asked. If there is
-    none, end the game.
-    """
+    """Let the first of the given seats whose car is incomplete draw a scrap, or end the game."""
     for seat in seats:
         if not completeness.complete(state.cars[seat]):
             state, told = _drawn(replace(state, turn=state.turn + 1), seat)
@@ -69,9 +65,7 @@ def _scrap_from(
 
 
 def _drawn(state: model.State, seat: Seat) -> tuple[model.State, ev.ScrapDrawn]:
-    """Let the seat draw a scrap. docs/rules/gear-and-piston.md, Ruling 11: once the stack is empty, a scrap
-    has the highest Volatility.
-    """
+    """Let the seat draw a scrap (docs/rules/gear-and-piston.md, Ruling 11)."""
     spare = not state.scrap
     volatility = components.SPARE_SCRAP if spare else state.scrap[-1]
     state = replace(state, scrap=state.scrap[:-1], phase=model.Scrapping(seat, volatility))
@@ -84,9 +78,7 @@ def _passed(state: model.State, seat: Seat) -> ev.Passed:
 
 @lru_cache(maxsize=64)
 def patches(car: Car) -> tuple[actions.Patch | actions.Mend, ...]:
-    """Return the placements of the drawn scrap, best first, and the action that completes the car as
-    proposed. If there is only one placement, return only that.
-    """
+    """Return the placements of the drawn scrap, best first, and Mend if there are several."""
     found = scrap.offers(car)
     placed = tuple(actions.Patch(offer.placement) for offer in found)
     return placed if len(placed) == 1 else (*placed, actions.Mend())
@@ -95,9 +87,7 @@ def patches(car: Car) -> tuple[actions.Patch | actions.Mend, ...]:
 def patch(
     state: model.State, phase: model.Scrapping, placement: scrap.Placement, *, forced: bool
 ) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """Place the scrap. A covered part leaves the game. If the car is still incomplete, another scrap is
-    drawn. Otherwise the next seat follows.
-    """
+    """Place the scrap, and continue with another one, the next seat, or the end of the game."""
     seat, car = phase.seat, state.cars[phase.seat]
     after = scrap.scrapped(car, placement, phase.volatility)
     where = placement.cell
@@ -116,7 +106,7 @@ def patch(
 
 
 def mend(state: model.State, phase: model.Scrapping) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """Mend the car as proposed: draw and place scraps until it is complete."""
+    """Mend the car as proposed."""
     held = tuple(map(len, state.hands))
     plan = outlook.proposed(
         state.cars, held=held, investors=state.investors, seat=phase.seat, volatility=phase.volatility

@@ -9,9 +9,7 @@ from bot.games.gear_and_piston.rules.components import Investor, Location, Part,
 
 @union_member
 class Opened:
-    """The board is set up, and `seat` is the First Player. The stacks are empty in every view, because nobody
-    sees their order or their size.
-    """
+    """The board is set up, and `seat` is the First Player. In a view, the stacks are empty."""
 
     seat: Seat
     investors: tuple[Investor, ...]
@@ -33,7 +31,7 @@ class RoundOpened:
 @union_member
 class Placed:
     """A seat placed a token. space: the index of the space in its location, from 0. forced: whether this was
-    automatic, because no other location had a free space.
+    automatic.
     """
 
     seat: Seat
@@ -53,16 +51,14 @@ class Rated:
 
 @union_member
 class Decided:
-    """A seat has made a choice that is still hidden from the others: a discard, or how to merge its car."""
+    """A seat has made a choice that is still hidden from the others."""
 
     seat: Seat
 
 
 @union_member
 class Discarded:
-    """A seat discarded a Blueprint, or kept all, before the locations were resolved. Only that seat sees the
-    part. kept: whether it kept all.
-    """
+    """A seat discarded a Blueprint, or kept all. Only that seat sees the part. kept: whether it kept all."""
 
     seat: Seat
     part: Part | None
@@ -78,7 +74,7 @@ class TokensBack:
 
 @union_member
 class Lost:
-    """A seat's token had no effect, because its hand is full, no part remains, or no action is possible."""
+    """A seat's token had no effect."""
 
     seat: Seat
     location: Location
@@ -105,7 +101,7 @@ class Stole:
 
 @union_member
 class Muscled:
-    """A seat moved its token from one space of the location to another, and the other tokens closed up."""
+    """A seat moved its token from one space of the location to another."""
 
     seat: Seat
     location: Location
@@ -181,8 +177,8 @@ class Rummaged:
 
 @union_member
 class Sorted:
-    """Jump Row: a seat kept `count` of the Junk parts that it drew, and discarded `dropped` of them face
-    down. Only this seat sees which.
+    """Jump Row: a seat kept `count` of the Junk parts that it drew, and discarded `dropped` of them. Only
+    this seat sees which.
     """
 
     seat: Seat
@@ -201,9 +197,7 @@ class Reshuffled:
 
 @union_member
 class FirstNamed:
-    """A seat's token is on the last occupied space of the Workshop, so the seat becomes First Player. kept:
-    whether it already was First Player.
-    """
+    """A seat becomes First Player. kept: whether it already was First Player."""
 
     seat: Seat
     kept: bool
@@ -250,9 +244,7 @@ class Upgraded:
 
 @union_member
 class Merged:
-    """A seat merged its two sections. forced: whether this was automatic at the end of the game, because
-    there was only one way.
-    """
+    """A seat merged its two sections. forced: whether this was automatic."""
 
     seat: Seat
     forced: bool
@@ -293,8 +285,8 @@ class Jumped:
 
 @union_member
 class Ending:
-    """The game ends, either because the cars of `seats` are complete and large enough, or immediately because
-    too few parts remain for the shelf.
+    """The game ends, either because the cars of `seats` are complete and large enough, or because too few
+    parts remain for the shelf.
     """
 
     seats: tuple[Seat, ...]
@@ -303,9 +295,7 @@ class Ending:
 
 @union_member
 class ScrapDrawn:
-    """A seat drew a scrap. spare: whether the stack was empty, so that the scrap has the highest
-    Volatility.
-    """
+    """A seat drew a scrap. spare: whether the stack was empty."""
 
     seat: Seat
     volatility: int
@@ -323,7 +313,7 @@ class Patched:
     covers: Part | None
     """The part that the scrap covers, or None."""
     forced: bool
-    """Whether the placement was automatic, because nothing else was possible or the seat had asked for it."""
+    """Whether the placement was automatic."""
 
 
 @union_member

@@ -9,18 +9,13 @@ from bot.games.gear_and_piston.rules import actions, course, model, outlook, vie
 
 
 def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Figures:
-    """Return the number of rounds, and the moves that are made with the same press as the move before: in the
-    Workshop the later moves of a proposed turn, in the Junk Yard a second part, and in the Black Market
-    putting the other parts back in their order.
-    """
+    """Return the number of rounds, and the moves that are made with the same press as the move before."""
     joined = frozenset((*_turns(states, moves), *_finds(states, moves), *_returns(states, moves)))
     return Figures(rounds=states[-1].round, joined=joined)
 
 
 def _turns(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
-    """Yield the indices of the moves, except the first, of each Workshop turn or rest of a turn that was
-    played as proposed, because one press makes all these moves.
-    """
+    """Yield the indices of the moves, except the first, of each Workshop turn that was played as proposed."""
     number = 0
     while number < len(moves):
         seat, first, number = moves[number].seat, number, number + 1

@@ -1,6 +1,4 @@
-"""Guesses a complete state that is consistent with a view. Hands and stacks that the view does not show are
-dealt randomly.
-"""
+"""Guesses a complete state that is consistent with a view."""
 
 from collections import Counter
 from itertools import chain
@@ -17,9 +15,7 @@ stack.
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
-    """Return a state consistent with the view: all unseen parts are shuffled and dealt to hands, stacks and
-    discards. The sizes of the stacks are estimated from the visible parts.
-    """
+    """Return a random state that is consistent with the view."""
     pool = _Pool(view, chance)
     hands = tuple(pool.hand(view, seat) for seat in range(len(view.cars)))
     aside = _looked_at(view, pool)
@@ -60,9 +56,7 @@ class _Pool:
         self.rest = list(chance.shuffled(list(unseen.elements())))
 
     def hand(self, view: model.View, seat: Seat) -> tuple[components.Part, ...]:
-        """Return the seat's hand, as the view shows it or else dealt at random. A stack that is not empty in
-        the view keeps some parts.
-        """
+        """Return the seat's hand, as the view shows it or else dealt at random."""
         if seat == view.seat:
             return view.hand
         if view.seen and seat == view.victim:
@@ -90,7 +84,6 @@ class _Pool:
 
 
 def _new_left(view: model.View, hands: tuple[tuple[components.Part, ...], ...]) -> int:
-    """Return the estimated number of New parts in the stack."""
     owned = _owned(view, hands, "new")
     if view.jump_row:
         return sum(lot.copies for lot in components.NEW) - components.JUMP_ROW * view.round - owned
@@ -102,9 +95,6 @@ def _new_left(view: model.View, hands: tuple[tuple[components.Part, ...], ...]) 
 
 
 def _junk_left(view: model.View, hands: tuple[tuple[components.Part, ...], ...]) -> int:
-    """Return the estimated number of Junk parts in the stack. Parts taken from the Yard are replaced from the
-    stack.
-    """
     laid = 0 if view.jump_row else components.JUNK_FACE_UP * view.round
     return sum(lot.copies for lot in components.JUNK) - laid - _owned(view, hands, "junk")
 
@@ -123,9 +113,7 @@ def _scraps(view: model.View, chance: Chance) -> tuple[int, ...]:
 
 
 def _row(tokens: tuple[Seat | None, ...]) -> tuple[Seat | None, ...]:
-    """Return the tokens of a location without the None values at its end, which stand for free spaces or
-    resolved tokens.
-    """
+    """Return the tokens of a location without the None values at its end."""
     while tokens and tokens[-1] is None:
         tokens = tokens[:-1]
     return tokens
@@ -150,9 +138,7 @@ def _looked_at(view: model.View, pool: _Pool) -> tuple[components.Part, ...]:
 
 
 def _phase(view: model.View, aside: tuple[components.Part, ...]) -> model.Phase:
-    """Return the phase of the view in the form that the rules store. aside: the parts that only the mover
-    sees.
-    """
+    """Return the phase of the view. aside: the parts that only the mover sees."""
     mover = view.mover
     nobody = (None,) * len(view.cars)
     match view.phase, mover:
@@ -185,8 +171,8 @@ def _phase(view: model.View, aside: tuple[components.Part, ...]) -> model.Phase:
 
 
 def _merged(view: model.View, seat: Seat) -> int | None:
-    """Return the offset chosen for merging the seat's sections, or None if there is none yet or nothing to
-    merge. The view shows only its own seat's choice. For any other seat, return the first possible offset.
+    """Return the offset chosen for merging the seat's sections, a possible one if the choice is hidden, or
+    None.
     """
     if seat in view.awaited:
         return None
@@ -196,9 +182,7 @@ def _merged(view: model.View, seat: Seat) -> int | None:
 
 
 def _working(view: model.View, mover: Seat) -> model.Working:
-    """Return the phase of the view's Workshop turn. Of the turn's start, the view shows only the number of
-    actions, and whether there is something to undo.
-    """
+    """Return the phase of the view's Workshop turn, with a guess of its start."""
     car, hand = view.cars[mover], view.hand if mover == view.seat else ()
     before = model.Bench(car, hand, view.actions)
     if view.changed and view.left == view.actions:

@@ -8,9 +8,7 @@ from bot.games.gear_and_piston.rules import components
 from bot.locales.phrase import Phrase
 
 SECOND = 3
-"""The points that an investor of the second stack gives. Only "inefficiency" gives none, and takes a point
-for each Blueprint.
-"""
+"""The points that most investors of the second stack give."""
 THIRD = 2
 """The points that an investor of the third stack gives."""
 IMPROVEMENTS = 3
@@ -30,7 +28,7 @@ class Prototype:
 
     @property
     def own(self) -> tuple[components.Part, ...]:
-        """Return the parts other than scrap, because scraps count for no investor."""
+        """Return the parts other than scrap."""
         return tuple(part for part in self.parts if part.stock != "scrap")
 
     def icons(self, attribute: components.Attribute) -> int:
@@ -79,10 +77,8 @@ def verdict(investor: components.Investor, prototype: Prototype, prototypes: Seq
 
 
 def worth(investor: components.Investor, attribute: components.Attribute, icons: int) -> int:
-    """Return the points of an investor of the first stack for the given number of icons of an attribute.
-
-    Fewer than two are worth nothing. Two are worth 3 points for the favoured attribute, 1 for another one,
-    and 2 for an investor who likes all equally. Each further icon adds two points.
+    """Return the points of an investor of the first stack for the given number of icons of an attribute
+    (docs/rules/gear-and-piston.md, section 7).
     """
     if icons < 2:
         return 0
@@ -114,15 +110,15 @@ def _most(
     investor: components.Investor,
     points: int,
 ) -> Verdict:
-    """Return the verdict of an investor who pays every player with the most, or nobody if all have none."""
+    """Return the verdict of an investor who pays every player with the highest count above 0."""
     own = count(prototype)
     wins = own > 0 and own == max(count(each) for each in prototypes)
     return _paid(investor, own), points * wins
 
 
 def _hybrid(prototype: Prototype) -> Verdict:
-    """Return the verdict of the investor who wants two propulsions in one car. docs/rules/gear-and-piston.md,
-    Ruling 12: neither the motors nor their fuel supplies may be scrap.
+    """Return the verdict of the investor who wants two propulsions in one car (docs/rules/gear-and-piston.md,
+    Ruling 12).
     """
     kinds = {(part.type, part.colour) for part in prototype.own}
     pairs = sum({("motor", colour), ("fuel supply", colour)} <= kinds for colour in components.PROPULSIONS)
@@ -130,8 +126,8 @@ def _hybrid(prototype: Prototype) -> Verdict:
 
 
 def _everything(prototype: Prototype) -> Verdict:
-    """Return the verdict of the investor who wants one of everything. docs/rules/gear-and-piston.md, House 2:
-    one icon of each attribute, and an improvement.
+    """Return the verdict of the investor who wants one of everything (docs/rules/gear-and-piston.md, House
+    2).
     """
     found = sum(bool(prototype.icons(attribute)) for attribute in components.ATTRIBUTES)
     found += bool(prototype.count("improvement"))

@@ -1,10 +1,5 @@
-"""The fewest scraps that complete a car, computed exactly (docs/rules/gear-and-piston.md, section 6).
-
-A complete car is a full rectangle of two rows: every empty cell of the car's columns, and every cell of
-columns added at its ends, gets a scrap, and further scraps cover parts. For the top row only the numbers of
-its parts matter, and for the bottom row the positions of the axles. Only the length and the colours of the
-bottom improvements connect the two rows, so each row is solved separately, for every length and every set of
-those colours.
+"""The fewest scraps that complete a car, computed exactly (docs/rules/gear-and-piston.md, section 6). The two
+rows are solved separately, for every length and every set of colours that connects them.
 """
 
 from collections.abc import Mapping
@@ -25,9 +20,8 @@ are then needed.
 
 
 def needed(car: Car) -> int:
-    """Return the fewest scraps that complete the car. Two sections are merged in the best way.
-
-    Raises ValueError if the car cannot be completed because scraps, which are never covered, are in the way.
+    """Return the fewest scraps that complete the car, merged in the best way. Raises ValueError if the car
+    cannot be completed.
     """
     scraps = fewest(car)
     if scraps == inf:
@@ -207,8 +201,8 @@ def _powered(counts: tuple[int, ...], kept: _Kept) -> Mapping[tuple[int, bool], 
 def _joined(
     ways: Mapping[tuple[int, bool], int], more: tuple[tuple[int, int, bool], ...]
 ) -> dict[tuple[int, bool], int]:
-    """Return the given ways combined with the ways of one more colour. Of combinations with the same key,
-    only the one with the fewest scraps is kept.
+    """Return the given ways combined with the ways of one more colour, the one with the fewest scraps for
+    each key.
     """
     least: dict[tuple[int, bool], int] = {}
     for (covered, running), wanted in ways.items():
@@ -221,8 +215,8 @@ def _joined(
 
 @lru_cache(maxsize=4_096)
 def _colour_ways(counts: tuple[int, ...], kept: bool) -> tuple[tuple[int, int, bool], ...]:
-    """Return the ways to deal with one colour. Each one is the number of covered parts, the number of scraps
-    needed, and whether the colour then has a motor. Either all parts of the colour are covered, or they work.
+    """Return the ways to deal with one colour: the number of covered parts, the number of scraps needed, and
+    whether the colour then has a motor.
     """
     motors, fuels, improvements, scrap_motors, scrap_fuels = counts
     least: dict[int, int] = {}
@@ -241,9 +235,8 @@ def _colour_ways(counts: tuple[int, ...], kept: bool) -> tuple[tuple[int, int, b
 
 @lru_cache(maxsize=4_096)
 def _top_covers(top: tuple[int, ...], kept: _Kept) -> tuple[float, ...]:
-    """Return, for each number of empty cells in a top row, from 0, how many parts must be covered so that
-    empty cells and covered parts have room for the needed scraps. For larger numbers of empty cells, the last
-    entry applies.
+    """Return, for each number of empty cells in a top row, from 0, the fewest parts that must be covered to
+    make room for the needed scraps. The last entry also applies to larger numbers.
     """
     ways = _top_ways(top, kept)
     most = max((wanted - covered for covered, wanted in ways), default=0)
@@ -257,16 +250,13 @@ def _top_covers(top: tuple[int, ...], kept: _Kept) -> tuple[float, ...]:
 
 
 _State: TypeAlias = tuple[int, int, bool, int]
-"""The state while columns are placed from left to right: the columns since the last axle (0, 1, or 2 if the
-next one must be an axle), the axles so far (2 means enough), whether there is a gear, and the number of
-columns added.
+"""The state while columns are placed from left to right: the columns since the last axle and the axles so far
+(both at most 2), whether there is a gear, and the number of columns added.
 """
 _ADDED = 3
-"""The maximum number of columns that are added for the bottom row. They hold a gear and two axles."""
+"""The maximum number of columns that are added for the bottom row."""
 _USES: tuple[_Kind, ...] = ("axle", "gear")
-"""The kinds that a scrap in the bottom row can have. A scrap that only fills its cell is counted as a gear,
-which is never worse.
-"""
+"""The kinds that a scrap in the bottom row can have. A scrap that only fills its cell counts as a gear."""
 _Choice: TypeAlias = tuple[_Kind, int]
 """A kind of part for a column, and the number of scraps that it takes."""
 _ADDING: tuple[_Choice, ...] = tuple((kind, 1) for kind in _USES)
@@ -288,9 +278,7 @@ def _bottom_costs(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) ->
 
 @lru_cache(maxsize=16_384)
 def _from_the_left(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -> Mapping[_State, int]:
-    """Return the fewest scraps for each state after the given columns. The result is cached for cars with the
-    same left columns.
-    """
+    """Return the fewest scraps for each state after the given columns."""
     if bottom:
         return _laid(_from_the_left(bottom[:-1], kept, widest), bottom[-1], kept)
     costs: dict[_State, int] = {(1, 0, False, 0): 0}
@@ -299,9 +287,7 @@ def _from_the_left(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -
 
 
 def _laid(costs: Mapping[_State, int], tile: _Tile | None, kept: _Kept) -> dict[_State, int]:
-    """Return the fewest scraps for each state after one more column of the car. Its part stays, or is
-    replaced by a scrap.
-    """
+    """Return the fewest scraps for each state after one more column of the car."""
     after: dict[_State, int] = {}
     stays = tile.kind if tile and (tile.colour == "generic" or tile.colour in kept) else None
     uses = () if tile and tile.scrap else tuple((kind, 1) for kind in _USES if kind != stays)
@@ -320,9 +306,7 @@ def _widen(costs: dict[_State, int], widest: int) -> None:
 
 
 def _reach(costs: dict[_State, int], state: _State, cost: int, choices: tuple[_Choice, ...]) -> None:
-    """Record in `costs` the cost of each choice for the next column. A part that no axle would support is
-    left out.
-    """
+    """Record in `costs` the cost of each possible choice for the next column."""
     since, axles, gear, added = state
     for kind, price in choices:
         if kind == "axle":

@@ -1,6 +1,4 @@
-"""The values of Gear & Piston without behaviour: options, phases, state and views. Actions and events have
-their own modules.
-"""
+"""The values of Gear & Piston without behaviour: options, phases, state and views."""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
@@ -14,11 +12,8 @@ from bot.games.gear_and_piston.rules.components import Investor, Location, Part
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options.
-
-    investors: the stacks from which one investor each is drawn. These are stacks 1 and 2 (standard), stack 1
-    and either stack 2 or 3 (advanced), or all three (expert). jump_row: whether the variant with two rows at
-    the Patent Office is played.
+    """The host's choices. investors: the stacks from which one investor each is drawn. jump_row: whether the
+    variant with two rows at the Patent Office is played.
     """
 
     investors: Literal["standard", "advanced", "expert"] = "standard"
@@ -37,10 +32,8 @@ class Planning:
 
 @union_member
 class Discarding:
-    """The phase in which each seat of `asked` decides, hidden from the others, whether to discard a
-    Blueprint, and which one.
-
-    chosen: the choice of each seat, or None if it keeps all, or has not chosen yet.
+    """The phase in which each seat of `asked` decides in secret whether to discard a Blueprint. chosen: the
+    choice of each seat, or None if it keeps all, or has not chosen yet.
     """
 
     asked: tuple[Seat, ...]
@@ -74,9 +67,8 @@ class Dealing:
 
 @union_member
 class Returning:
-    """Black Market: the phase in which the seat puts the other parts back, all on the top or all on the
-    bottom. short: whether the stack had fewer than three parts. It is now empty, so that its top is also its
-    bottom.
+    """Black Market: the phase in which the seat puts the other parts back. short: whether the stack had fewer
+    than three parts, and is now empty.
     """
 
     seat: Seat
@@ -93,9 +85,7 @@ class Patenting:
 
 @union_member
 class Scavenging:
-    """The phase in which the seat takes a Junk part. taken: the number of parts that it has already taken, of
-    at most two.
-    """
+    """The phase in which the seat takes a Junk part. taken: the number of parts that it has already taken."""
 
     seat: Seat
     taken: int
@@ -137,11 +127,8 @@ class Working:
 
 @union_member
 class Assembling:
-    """The phase at the end of the game in which each seat of `asked` decides, hidden from the others, how to
-    merge its sections.
-
-    chosen: the offset of each seat, which is set automatically if only one is possible. None if the seat has
-    nothing to merge, or has not chosen yet.
+    """The phase at the end of the game in which each seat of `asked` decides in secret how to merge its
+    sections. chosen: the offset of each seat, or None.
     """
 
     asked: tuple[Seat, ...]
@@ -158,7 +145,7 @@ class Scrapping:
 
 @union_member
 class Finished:
-    """The phase after the game, in which every car is complete."""
+    """The phase after the game."""
 
 
 Phase: TypeAlias = (
@@ -200,7 +187,7 @@ class State:
     round: int
     """The number of the round, from 1."""
     turn: int
-    """The number of turns started. The end of the game counts as one."""
+    """The number of turns started, including the end of the game."""
     first: Seat
     """The seat of the First Player."""
     investors: tuple[Investor, ...]
@@ -220,9 +207,7 @@ class State:
     swept: tuple[Part, ...]
     """The face-up parts discarded at the end of the previous round."""
     discards: tuple[Part, ...]
-    """All discarded parts, in the order in which they were discarded. With Jump Row, the Junk among them can
-    be shuffled into a new stack.
-    """
+    """The discarded parts, in the order in which they were discarded."""
     hands: tuple[tuple[Part, ...], ...]
     """The Blueprints in each seat's hand."""
     cars: tuple[Car, ...]
@@ -238,11 +223,9 @@ class State:
     shuffles: int
     """The number of times that the Junk discards were shuffled into a new stack."""
     jump_row: bool
-    """Whether the Patent Office has two rows, as in the variant of this name."""
+    """Whether the Patent Office has two rows."""
     ended: Literal["", "car", "office", "yard"]
-    """The reason why the game ended: a complete car, or a shelf that could not be refilled. It is "" until
-    then.
-    """
+    """The reason why the game ended, or "" until then."""
     phase: Phase
 
 
@@ -255,10 +238,10 @@ class Site:
 
     location: Location
     tokens: tuple[Seat | None, ...]
-    """The owner of the token on each space, or None if the space is free or its token is already resolved."""
+    """The owner of the token on each space, or None."""
     worth: tuple[int, ...]
-    """The number of actions of each space (Workshop) or of parts drawn for it (Junk Yard with Jump Row). It
-    is empty where all spaces are equal.
+    """The number of actions of each space (Workshop) or of parts drawn for it (Junk Yard with Jump Row), or
+    empty where all spaces are equal.
     """
     now: int | None
     """The space, from 0, whose token is being resolved, or None."""
@@ -266,7 +249,7 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The part of a game that one seat or a spectator can see. A field without a docstring is as in State."""
+    """A game as one seat or a spectator sees it. A field without a docstring is as in State."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""
@@ -305,13 +288,11 @@ class View:
     victim: Seat | None
     """The seat whose hand the mover sees, or None."""
     seen: tuple[Part, ...]
-    """The parts that only the mover sees: the victim's hand, the parts from the top of the New stack (or
-    those to be put back), or the Junk parts drawn and not yet kept. It is empty for all other seats.
-    """
+    """The parts that only the mover sees. It is empty for all other seats."""
     kept: tuple[Part, ...]
     """With Jump Row, the Junk parts that the viewing seat has chosen to keep."""
     pick: int
-    """The number of the part that the mover takes at the Junk Yard, 1 or 2. It is 0 in other phases."""
+    """The number of the part that the mover takes at the Junk Yard, or 0 in other phases."""
     actions: int
     """The number of actions at the start of the Workshop turn, or 0."""
     left: int
@@ -321,17 +302,13 @@ class View:
     changed: bool
     """Whether the viewing seat has something to undo."""
     chosen: int | None
-    """The offset for merging the viewing seat's sections, chosen in secret or set automatically, or None."""
+    """The offset chosen for merging the viewing seat's sections, or None."""
     scrap: int | None
     """The Volatility of the scrap to be placed, or None if there is none."""
     short: bool
-    """Whether the viewing seat must put parts back and had seen fewer than three. The New stack is then
-    empty, so that its top is also its bottom. It is False in all other phases.
-    """
+    """Whether the viewing seat must put parts back and had seen fewer than three."""
     defects: tuple[tuple[Defect, ...] | None, ...]
-    """The defects of each car, or None while they are hidden. Before the end a seat sees only those of its
-    own car.
-    """
+    """The defects of each car, or None while they are hidden."""
     fewest: int | None
     """The minimum number of scraps that would complete the viewing seat's car now, or None for a spectator.
     """

@@ -8,7 +8,7 @@ from bot.games.gear_and_piston.rules import actions, components, course, events,
 
 
 def begin(state: model.State, seat: Seat) -> course.Course:
-    """Ask the seat which New part it takes. If its hand is full or no part is left, its token is lost."""
+    """Ask the seat which New part it takes. If it can take none, its token is lost."""
     if len(state.hands[seat]) >= components.HAND:
         return course.resolved(state, (events.Lost(seat, "patent office", "full"),))
     if not (state.office or state.fading or state.new):
@@ -17,9 +17,7 @@ def begin(state: model.State, seat: Seat) -> course.Course:
 
 
 def takes(state: model.State) -> tuple[actions.Take | actions.Draw, ...]:
-    """Return all ways to take a New part: each face-up part, and the top of the stack. Parts that look the
-    same are listed once.
-    """
+    """Return all different ways to take a New part."""
     return _takes(state.office, state.fading, bool(state.new))
 
 
@@ -35,9 +33,7 @@ def _takes(
 
 
 def take(state: model.State, seat: Seat, part: components.Part, shelf: components.Shelf) -> course.Course:
-    """Take a face-up part. Only a part of the Refill Row is replaced. If the stack has no part for it, the
-    game ends.
-    """
+    """Take a face-up part. With Jump Row, replace a part of the Refill Row, or end the game."""
     row = state.fading if shelf == "fading" else state.office
     told = (events.Took(seat, part, shelf, row.index(part)),)
     hands = course.received(state.hands, seat, part)

@@ -1,7 +1,4 @@
-"""Estimates of a car's score: as the car is now, after one more part, after the best turn in the Workshop,
-and after it is completed with scraps in the way that the game proposes (docs/rules/gear-and-piston.md,
-section 5.2, section 6.2).
-"""
+"""Estimates of a car's score (docs/rules/gear-and-piston.md, section 5.2, section 6.2)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -60,11 +57,11 @@ class Proposal(NamedTuple):
     cars: tuple[Car, ...]
     """The car after each placement. The last one is complete."""
     least: int
-    """The points of the complete car if the other cars stay unchanged, and the scraps not yet drawn have the
-    highest Volatility.
+    """The points of the complete car if the other cars stay unchanged, and further scraps have the highest
+    Volatility.
     """
     most: int
-    """The same points if the scraps not yet drawn have the lowest Volatility."""
+    """The same points if further scraps have the lowest Volatility."""
 
 
 def proposal(view: model.View) -> Proposal | None:
@@ -104,16 +101,12 @@ def _proposed(
 
 
 def _shortest(found: Sequence[scrap.Offer]) -> list[scrap.Offer]:
-    """Return the offers after which the fewest scraps are needed, those with the smallest loss from the
-    covered part first.
-    """
+    """Return the offers after which the fewest scraps are needed."""
     return [offer for offer in found if offer.left == found[0].left]
 
 
 def _placed(car: Car, steps: Sequence[scrap.Placement], volatility: int, others: int) -> Car:
-    """Return the car after scraps are placed. The first one has the Volatility `volatility`, and all others
-    have `others`.
-    """
+    """Return the car after scraps are placed. others: the Volatility of all scraps but the first."""
     for step in steps:
         car, volatility = scrap.scrapped(car, step, volatility), others
     return car
@@ -123,13 +116,10 @@ class Outlook(NamedTuple):
     """A car's score if all cars stayed unchanged and no scraps were placed."""
 
     scraps: int
-    """The minimum number of scraps that would complete the car. Their Volatility is not included in the
-    points.
-    """
+    """The fewest scraps that would complete the car."""
     points: int
-    """The sum of the points of all `lines`."""
+    """The sum of the points of `lines`, the score sheet."""
     lines: tuple[Line, ...]
-    """The score sheet: a line for each investor, then one for the largest area and one for the Volatility."""
 
 
 def outlook(view: model.View) -> Outlook:
@@ -156,7 +146,7 @@ def score_now(view: model.View, seat: Seat) -> tuple[Line, ...]:
 
 
 COST = 1.4
-"""The cost in points of each scrap that a car still needs: its Volatility, and the cell that it takes."""
+"""The cost in points of each scrap that a car still needs."""
 
 
 class Standing(NamedTuple):
@@ -192,9 +182,7 @@ class Prospect(NamedTuple):
     points: int
     """The points that the part adds."""
     saved: int
-    """The number of scraps that the part saves when the car is completed. It is negative if the car then
-    needs more scraps.
-    """
+    """The number of scraps that the part saves when the car is completed. It can be negative."""
     left: int
     """The fewest scraps that complete the car with the part."""
     cells: tuple[Cell, ...]
@@ -203,9 +191,7 @@ class Prospect(NamedTuple):
 
 def prospect(view: model.View, part: Part, *, held: bool) -> Prospect:
     """Return the best use of the part in the view's own car. held: whether the part is a Blueprint in the
-    hand, which then has one fewer.
-
-    Raises ValueError for a spectator's view.
+    hand. Raises ValueError for a spectator's view.
     """
     return _prospect(view.cars, view.held, view.investors, own_seat(view), part, held)
 
@@ -238,9 +224,7 @@ class Turn(NamedTuple):
 
 
 def best_turn(view: model.View) -> Turn:
-    """Return the actions of the best turn and the car after them. The action that adds most is chosen
-    repeatedly, as long as it adds enough.
-    """
+    """Return the Workshop turn that takes the best action again and again, as long as one is worth it."""
     car, hand, made = own_car(view), view.hand, list[Work]()
     left, upgrading = view.left, view.upgrading
     while True:
@@ -292,9 +276,7 @@ def gain(view: model.View, part: Part) -> float:
 
 
 def favoured(view: model.View) -> Part | None:
-    """Return the part of the choice that a hint names: the part to build, to take, to keep or to discard.
-    Return None if the hint names no part.
-    """
+    """Return the part that a hint names, or None."""
     match view.phase:
         case "working":
             first = next(iter(best_turn(view).actions), None)
@@ -317,7 +299,7 @@ def favoured(view: model.View) -> Part | None:
 
 
 def favoured_cells(view: model.View, part: Part) -> tuple[Cell, ...]:
-    """Return the cell in which a hint builds the part, or nothing if it does not build the part first."""
+    """Return the cell in which a hint builds the part, or nothing if the hint does something else first."""
     first = next(iter(best_turn(view).actions), None)
     return (first.cell,) if isinstance(first, act.Build) and first.part == part else ()
 
@@ -354,8 +336,8 @@ def best_find(view: model.View) -> act.Take | act.Draw:
 
 
 def second_find(view: model.View) -> act.Take | act.Draw | None:
-    """Return the action that takes the best second Junk part, or None if the seat cannot take one or taking
-    it would end the game.
+    """Return the action that takes the best second Junk part, or None if the seat cannot take one without
+    ending the game.
     """
     return best_find(view) if _may_find(view) else None
 

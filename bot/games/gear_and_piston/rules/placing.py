@@ -1,6 +1,4 @@
-"""The points that a token promises at each location. Robots use them, and so does the comparison of two
-locations for a player. The numbers were found by playing many games against robots with other numbers.
-"""
+"""The points that a token promises at each location. The numbers were found in simulated games."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -21,9 +19,7 @@ _ACTION = 1.4
 
 
 def promised(view: model.View, location: components.Location, gain: Gain) -> float:
-    """Return the points that the seat's next token promises at the location, after all tokens already
-    placed.
-    """
+    """Return the points that the seat's next token promises at the location."""
     seat = view.seat or 0
     mine = [site.tokens.count(seat) for site in view.sites]
     site = view.sites[components.LOCATIONS.index(location)]

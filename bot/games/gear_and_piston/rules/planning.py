@@ -33,16 +33,14 @@ def left(state: model.State, seat: Seat) -> int:
 
 
 def beginner(state: model.State) -> Seat:
-    """Return the seat that plans first: the first one in turn order, beginning with the First Player, that
-    has a token to place. A player's tokens can all be at rest (docs/rules/gear-and-piston.md, Ruling 18).
+    """Return the first seat in turn order that has a token to place (docs/rules/gear-and-piston.md, Ruling
+    18).
     """
     return next(seat for seat in course.in_turn_order(state) if left(state, seat))
 
 
 def place(state: model.State, seat: Seat, location: components.Location) -> course.Course:
-    """Place a token on the first free space of the location. Then the next seat with a token plans. After the
-    last token, the Volatility track is set (see `_rated`).
-    """
+    """Place a token on the first free space of the location. The last token sets the Volatility track."""
     at = components.LOCATIONS.index(location)
     row = (*state.tokens[at], seat)
     state = replace(state, tokens=(*state.tokens[:at], row, *state.tokens[at + 1 :]), turn=state.turn + 1)
@@ -56,9 +54,7 @@ def place(state: model.State, seat: Seat, location: components.Location) -> cour
 
 
 def _rated(state: model.State, events: tuple[Event, ...]) -> course.Course:
-    """Set the Volatility track, then ask every player with a Blueprint whether to discard one. If nobody has
-    any, start to resolve the tokens.
-    """
+    """Set the Volatility track, and ask for discards or start to resolve the tokens."""
     track = tuple(map(scoring.volatility, state.cars))
     state = replace(state, volatility=track)
     asked = tuple(seat for seat in range(len(state.hands)) if state.hands[seat])
@@ -71,10 +67,8 @@ def _rated(state: model.State, events: tuple[Event, ...]) -> course.Course:
 def discard(
     state: model.State, phase: model.Discarding, seat: Seat, part: components.Part | None
 ) -> course.Course:
-    """Record which Blueprint the seat discards. part: None if it keeps all. All players are asked at the same
-    time. When the last one has chosen, the discards happen in turn order.
-
-    docs/rules/gear-and-piston.md, Ruling 3: discarded Blueprints lie face down.
+    """Record which Blueprint the seat discards, or None if it keeps all. The last choice carries out all
+    discards (docs/rules/gear-and-piston.md, Ruling 3).
     """
     asked = tuple(other for other in phase.asked if other != seat)
     chosen = with_seat(phase.chosen, seat, part)

@@ -1,6 +1,5 @@
 """The points that a car promises: its score if it were mended now, and the payments that it can still expect
-from investors. Robots use them, and so does the proposal of a whole Workshop turn. The numbers were found by
-playing many games against robots with other numbers.
+from investors. The numbers were found in simulated games.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,11 +11,9 @@ from bot.games.gear_and_piston.rules.car import Car, built, open_cells, parts
 from bot.games.gear_and_piston.rules.investors import IMPROVEMENTS, SECOND, THIRD, worth as paid
 
 _SCRAP = 0.4
-"""The cost in points of each scrap that the car still needs, in addition to the scrap's Volatility, because
-the scrap takes the place of a part.
-"""
+"""The cost in points of each scrap that the car still needs, in addition to the scrap's Volatility."""
 _FIRST_ICON = 0.6
-"""The value in points of an attribute's first icon, which scores nothing by itself."""
+"""The value in points of an attribute's first icon."""
 _WISH = 0.5
 """The value of a step towards an investor's condition, as a fraction of the investor's points."""
 LEAST = 0.1
@@ -68,9 +65,7 @@ def pleased(investor: components.Investor, built_parts: tuple[components.Part, .
 
 
 def _steps(found: int, wanted: int) -> float:
-    """Return how far a condition is met, from 0 to 1. Every step before the last one is worth less than the
-    last one.
-    """
+    """Return how far a condition is met, from 0 to 1."""
     return 1.0 if found >= wanted else _WISH * found / wanted
 
 
@@ -106,8 +101,8 @@ def gain(
 
 @lru_cache(maxsize=512)
 def planned(car: Car, hand: tuple[components.Part, ...], investors: tuple[components.Investor, ...]) -> Plan:
-    """Return the plan of building Blueprints one after another. The next one is always the Blueprint that
-    improves the car most, as long as the gain is at least LEAST.
+    """Return the plan of building Blueprints one after another, each time the one that improves the
+    car most.
     """
     spare = list(hand)
     while spare:

@@ -5,9 +5,7 @@ from bot.games.gear_and_piston.rules import completeness, components, course, ev
 
 
 def close(state: model.State) -> course.Course:
-    """End the game if a car of at least twelve parts is complete. Otherwise replace the face-up parts, or end
-    the game immediately if too few parts remain.
-    """
+    """End the game, or replace the face-up parts and start the next round."""
     winners = tuple(seat for seat, car in enumerate(state.cars) if completeness.ends_game(car))
     if winners:
         return course.Course(replace(state, ended="car"), (events.Ending(winners, None),), "end")
@@ -15,9 +13,7 @@ def close(state: model.State) -> course.Course:
 
 
 def _refresh(state: model.State) -> course.Course:
-    """Replace the face-up parts by six New parts and three Junk parts, and start the next round. If a stack
-    has too few, end the game.
-    """
+    """Replace the face-up parts, and start the next round. If a stack has too few parts, end the game."""
     if len(state.new) < components.NEW_FACE_UP:
         return course.ran_out(state, (), "office")
     if len(state.junk) < components.JUNK_FACE_UP:
@@ -37,8 +33,8 @@ def _refresh(state: model.State) -> course.Course:
 
 
 def _jump(state: model.State) -> course.Course:
-    """Jump Row: discard the Discard Row, move the Refill Row to its place, lay out a new Refill Row, and
-    start the next round. If the stack has too few parts, end the game.
+    """Jump Row: replace the rows of the Patent Office, and start the next round. If the stack has too few
+    parts, end the game.
     """
     if len(state.new) < components.JUMP_ROW:
         return course.ran_out(state, (), "office")
@@ -55,7 +51,6 @@ def _jump(state: model.State) -> course.Course:
 
 
 def _next_round(state: model.State, event: events.Event) -> course.Course:
-    """Start the next round. All tokens return, except those that rest."""
     opened = replace(state, round=state.round + 1, turn=state.turn + 1, tokens=components.NO_TOKENS)
     after = replace(opened, phase=model.Planning(planning.beginner(opened)))
     return course.Course(after, (event, events.RoundOpened(after.round, after.first)), "ask")

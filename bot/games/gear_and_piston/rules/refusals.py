@@ -66,7 +66,6 @@ def _no_scheme(state: model.State, seat: Seat, action: actions.Action) -> Phrase
 
 
 def _no_work(state: model.State, phase: model.Working, action: actions.Action) -> Phrase:
-    """Return why a Workshop action is refused, and what to do instead."""
     car, hand = state.cars[phase.seat], state.hands[phase.seat]
     match action:
         case actions.Build() | actions.Dismantle() if not phase.left:

@@ -24,9 +24,7 @@ def volatility(car: Car) -> int:
 
 
 def largest_area(car: Car) -> tuple[Cell, ...]:
-    """Return the cells of the largest set of orthogonally connected parts of one colour, without scraps. If
-    sets are equally large, return the first.
-    """
+    """Return the cells of the largest set of orthogonally connected parts of one colour, without scraps."""
     colours = {cell: part.colour for cell, part in placed(car) if part.stock != "scrap"}
     best: tuple[Cell, ...] = ()
     while colours:
@@ -71,10 +69,7 @@ def result(state: model.State) -> Outcome:
 
 
 def scored(cars: Sequence[Car], hands: Sequence[int], investors: Sequence[components.Investor]) -> Outcome:
-    """Return the final score for the given cars and numbers of Blueprints in hand: the investors' points plus
-    the largest area minus the Volatility. Equal scores are ranked by lower Volatility. If that is equal too,
-    the place is shared.
-    """
+    """Return the final score for the given cars and numbers of Blueprints in hand."""
     sheet = tuple(line for seat in range(len(cars)) for line in lines(cars, hands, investors, seat))
     scores = tuple(sum(line.points for line in sheet if line.seat == seat) for seat in range(len(cars)))
     keys = [(-score, volatility(car)) for score, car in zip(scores, cars, strict=True)]
@@ -84,9 +79,7 @@ def scored(cars: Sequence[Car], hands: Sequence[int], investors: Sequence[compon
 def lines(
     cars: Sequence[Car], hands: Sequence[int], investors: Sequence[components.Investor], seat: Seat
 ) -> tuple[Line, ...]:
-    """Return the score sheet of the seat: a line for each investor, in order, then the largest area and the
-    Volatility.
-    """
+    """Return the score sheet of the seat."""
     prototypes = list(map(_prototype, cars, hands))
     verdicts = (verdict(investor, prototypes[seat], prototypes) for investor in investors)
     car = cars[seat]

@@ -11,10 +11,8 @@ from bot.games.gear_and_piston.rules import car as cars, completeness, component
 
 
 class Placement(NamedTuple):
-    """A way to place a scrap: as a part of the given type and colour, in an open cell or over a part.
-
-    docs/rules/gear-and-piston.md, Ruling 10: a scrap that only fills a place is a generic improvement, and a
-    scrap improvement is always generic.
+    """A way to place a scrap: as a part of the given type and colour, in an open cell or over a part
+    (docs/rules/gear-and-piston.md, Ruling 10).
     """
 
     cell: cars.Cell
@@ -49,9 +47,8 @@ _USES: dict[components.Row, tuple[components.Part, ...]] = {
 
 
 def scrapped(car: cars.Car, placement: Placement, volatility: int) -> cars.Car:
-    """Return the car with a scrap of the given Volatility placed. A covered part is removed.
-
-    Raises ValueError unless the cell is open or contains a part.
+    """Return the car with a scrap of the given Volatility placed. Raises ValueError unless the cell is open
+    or contains a part.
     """
     cell, type, colour = placement
     part = components.Part("scrap", type, colour, cell.row, None, volatility)
@@ -60,12 +57,8 @@ def scrapped(car: cars.Car, placement: Placement, volatility: int) -> cars.Car:
 
 @lru_cache(maxsize=64)
 def offers(car: cars.Car) -> tuple[Offer, ...]:
-    """Return every allowed placement on a car of at most one section.
-
-    They are sorted by the number of scraps that the car needs afterwards, then by the loss from the covered
-    part. There are none for a complete car. Each placement removes at least one listed defect.
-    docs/rules/gear-and-piston.md, Ruling 10: a scrap is never covered, and no placement may increase the
-    number of scraps that the car needs.
+    """Return every allowed placement, the best first (docs/rules/gear-and-piston.md, Ruling 10). There are
+    none for a complete car. Raises ValueError for a car of two sections.
     """
     faults, rows = _faults(car), mending.rows_of(car)
     most, holes, found = mending.fewest_of(rows), len(faults.gaps), list[Offer]()
@@ -84,8 +77,7 @@ def offers(car: cars.Car) -> tuple[Offer, ...]:
 
 def _rank(offer: Offer) -> tuple[int, int]:
     """Return the sort key of an offer: the number of scraps needed afterwards, then the loss from the covered
-    part. The loss is 1, plus 2 for an icon and 1 for Reliability, minus the part's Volatility. It is 0 if no
-    part is covered.
+    part.
     """
     part = offer.covers
     lost = 1 + 2 * bool(part.icon) + part.reliability - part.volatility if part else 0
@@ -162,8 +154,8 @@ def _faults(car: cars.Car) -> _Faults:
 
 
 def _mends(faults: _Faults, cell: cars.Cell, scrap: components.Part, covers: components.Part | None) -> bool:
-    """Return whether the scrap, in a cell that is not a gap, removes a defect by its type, its position, or
-    the part that it covers. covers: the part under it, or None.
+    """Return whether the scrap, in a cell that is not a gap, removes a defect. covers: the part under it, or
+    None.
     """
     type, colour = scrap.type, scrap.colour
     if covers and covers.type == type and covers.colour == colour:

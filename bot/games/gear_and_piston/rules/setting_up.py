@@ -9,8 +9,8 @@ _Stack: TypeAlias = Literal[1, 2, 3]
 
 
 def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.State, events.Event]:
-    """Shuffle the stacks, lay out the rows, and draw the investors. docs/rules/gear-and-piston.md, Ruling 2:
-    the first player is also drawn by lot.
+    """Shuffle the stacks, lay out the rows, and draw the investors and the first player
+    (docs/rules/gear-and-piston.md, Ruling 2).
     """
     new = chance.shuffled(components.stack(components.NEW))
     junk = chance.shuffled(components.stack(components.JUNK))
@@ -55,9 +55,7 @@ def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.Stat
 
 
 def _investors(options: model.Options, chance: Chance) -> tuple[components.Investor, ...]:
-    """Return the investors drawn according to the options. docs/rules/gear-and-piston.md, Ruling 1: in the
-    advanced game, chance decides between stacks 2 and 3.
-    """
+    """Return the investors drawn according to the options (docs/rules/gear-and-piston.md, Ruling 1)."""
     stacks: dict[str, tuple[_Stack, ...]] = {
         "standard": (1, 2),
         "advanced": (1, chance.pick((2, 3))),

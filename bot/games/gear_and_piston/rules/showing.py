@@ -1,6 +1,4 @@
-"""Values that words and pictures share: keys of messages and emoji, signs of points, letters of ways to
-merge, and the events that lasted.
-"""
+"""Values that words and pictures share."""
 
 from collections.abc import Sequence
 from typing import Literal, TypedDict
@@ -39,9 +37,7 @@ def kind(part: Part) -> str:
 
 
 def emoji(part: Part) -> str:
-    """Return the name of a part's emoji. Discord allows 32 characters, including the game's command and a
-    digest.
-    """
+    """Return the name of a part's emoji."""
     return f"{part.colour}_{TYPES.index(part.type)}_{part.row}"
 
 

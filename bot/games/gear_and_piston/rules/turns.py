@@ -1,7 +1,5 @@
 """The turns of Gear & Piston: legal actions and their effects, and the course from phase to phase
 (docs/rules/gear-and-piston.md).
-
-Locations and tokens are resolved in order, and decisions with only one option are made automatically.
 """
 
 from collections.abc import Sequence
@@ -27,9 +25,7 @@ from bot.games.gear_and_piston.rules.events import Drew, Event, Patched, Placed
 
 seats = range(2, 7)
 longest = 1_500
-"""The maximum number of moves in a game of random play. The stacks end a game within a few rounds, but random
-play undoes its Workshop turns many times.
-"""
+"""The maximum number of moves in a game."""
 
 _TOGETHER = (model.Discarding, model.Assembling)
 """The phases in which several players decide at the same time."""
@@ -39,16 +35,12 @@ _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
 
 
 def turn(state: model.State) -> int:
-    """Return the number of the turn, from 1. A turn is the placing of one token, the resolution of one token,
-    a simultaneous choice, or the mending of one car with scraps.
-    """
+    """Return the number of the turn, from 1."""
     return state.turn
 
 
 def awaits(state: model.State) -> frozenset[Seat]:
-    """Return the seats that must act: usually one, several while they discard or merge, or none once the game
-    is over.
-    """
+    """Return the seats that must act."""
     phase = state.phase
     if isinstance(phase, _TOGETHER):
         return frozenset(phase.asked)
@@ -56,9 +48,7 @@ def awaits(state: model.State) -> frozenset[Seat]:
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
-    """Return the legal actions of the seat in the current phase. The most frequent phases are tested
-    first.
-    """
+    """Return the legal actions of the seat in the current phase."""
     phase = state.phase
     if isinstance(phase, model.Finished) or seat not in awaits(state):
         return ()
@@ -90,9 +80,7 @@ def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
 
 
 def apply(state: model.State, seat: Seat, action: actions.Action, chance: Chance) -> Step[model.State, Event]:
-    """Apply an action, and all automatic actions after it. A choice with only one option is made
-    automatically.
-    """
+    """Apply an action, and all automatic actions after it."""
     step = act(state, seat, action, chance)
     state, events = step.state, step.events
     while (alone := _only_choice(state)) is not None:
@@ -104,9 +92,6 @@ def apply(state: model.State, seat: Seat, action: actions.Action, chance: Chance
 def _only_choice(state: model.State) -> tuple[Seat, actions.Action] | None:
     """Return the seat with only one option, and that option, or None if a player must decide or the game is
     over.
-
-    The Workshop always needs a confirmation. In simultaneous phases, seats without a choice are not asked in
-    the first place.
     """
     phase = state.phase
     if isinstance(phase, _ASKED):
@@ -116,9 +101,7 @@ def _only_choice(state: model.State) -> tuple[Seat, actions.Action] | None:
 
 
 def _by_itself(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Return the events of an automatic action, with the first one marked as forced if its type has that
-    field.
-    """
+    """Return the events of an automatic action, with the first one marked as forced if possible."""
     first = events[0]
     if isinstance(first, Placed | Drew | Patched):
         first = replace(first, forced=True)
@@ -126,10 +109,7 @@ def _by_itself(events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def idle(state: model.State, seat: Seat) -> actions.Action:
-    """Return the action taken for a seat whose time is up: the second free location (or the only one),
-    nothing discarded, the first action in the Back Alley, the first part on offer, the Workshop turn in its
-    present state, the first way to merge, or the fewest scraps (docs/rules/gear-and-piston.md, Ruling 14).
-    """
+    """Return the action played for a seat whose time is up (docs/rules/gear-and-piston.md, Ruling 14)."""
     choices = legal(state, seat)
     match state.phase:
         case model.Discarding() | model.Working():
@@ -143,11 +123,7 @@ def idle(state: model.State, seat: Seat) -> actions.Action:
 
 
 def trivial(view: model.View, seat: Seat) -> actions.Action | None:
-    """Return Done if everyone can see that an awaited seat need not be asked, otherwise None. A seat need not
-    be asked about discards if its tokens cannot bring more parts than its hand has room for, unless an
-    investor takes a point for each Blueprint left. It need not be asked in a Workshop turn if no action is
-    left, no sections can be merged, and the last action was no upgrade or the hand is empty.
-    """
+    """Return Done if everyone can see that the seat need not be asked, otherwise None."""
     if seat not in view.awaited:
         return None
     if view.phase == "discarding":

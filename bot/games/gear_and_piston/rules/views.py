@@ -22,12 +22,7 @@ from bot.games.gear_and_piston.rules.model import View
 
 
 def shown(view: View) -> tuple[Hashable, ...]:
-    """Return everything in the view that can be new information: the seat's own Blueprints, all face-up
-    parts, the parts that only this seat sees, and a scrap to be placed.
-
-    A new round is new information for all, and so is the end of the game, which reveals how many parts are
-    left.
-    """
+    """Return everything in the view that can be new information to the seat."""
     cars = [part for car in view.cars for part in parts(car)]
     shelves = (*view.office, *view.fading, *view.yard, *view.swept)
     told = (("round", view.round), ("ended", view.ended), ("scrap", view.scrap))
@@ -40,9 +35,7 @@ def hand(view: View) -> tuple[components.Part, ...]:
 
 
 def secret(view: View) -> bool:
-    """Return whether the seat's next move cannot be undone, because it is secret, or because the next scrap
-    is drawn after it.
-    """
+    """Return whether the seat's next move cannot be undone."""
     return view.phase in ("discarding", "assembling", "scrapping")
 
 
@@ -50,9 +43,7 @@ _NO_RESULT = Outcome((), (), ())
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """Return the view of the seat or of a spectator (None), without what is secret from them
-    (docs/rules/gear-and-piston.md, section 9).
-    """
+    """Return the view of a seat or a spectator (docs/rules/gear-and-piston.md, section 9)."""
     phase = state.phase
     awaited = _awaited(phase)
     over = scoring.result(state) if isinstance(phase, model.Finished) else _NO_RESULT
@@ -124,7 +115,6 @@ def _seen(state: model.State, seat: Seat | None) -> tuple[components.Part, ...]:
 
 
 def _sites(state: model.State) -> tuple[model.Site, ...]:
-    """Return the four locations with their spaces, including those already resolved in this round."""
     spaces = course.spaces_of(state)
     rooms = planning.capacities(spaces)
     draws = components.JUMP_DRAWS[: spaces.junk_yard] if state.jump_row else ()
@@ -145,9 +135,6 @@ def _sites(state: model.State) -> tuple[model.Site, ...]:
 
 
 def _defects(state: model.State, seat: Seat | None) -> tuple[tuple[completeness.Defect, ...] | None, ...]:
-    """Return the defects of each car, or None for hidden ones. Before the end, a seat sees only those of its
-    own car.
-    """
     told = isinstance(state.phase, model.Assembling | model.Scrapping | model.Finished)
     return tuple(
         completeness.defects(car) if told or at == seat else None for at, car in enumerate(state.cars)
@@ -155,9 +142,7 @@ def _defects(state: model.State, seat: Seat | None) -> tuple[tuple[completeness.
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event:
-    """Return the event as the seat sees it. Nobody sees the stacks. Secret parts are visible only to the
-    seats that draw, look at, take, lose or discard them.
-    """
+    """Return the event as the seat sees it, without the stacks and the parts that are hidden from it."""
     match event:
         case events.Opened():
             return replace(event, new=(), junk=(), scrap=())

@@ -38,11 +38,8 @@ def buildings(car: car_rules.Car, hand: tuple[components.Part, ...]) -> Iterator
 
 
 def upgradings(car: car_rules.Car, hand: tuple[components.Part, ...]) -> Iterator[Upgrading]:
-    """Yield every way to replace a part by a Blueprint of its type, colour and row: by cell, then in the
-    order of the hand.
-
-    docs/rules/gear-and-piston.md, Ruling 6: an improvement is replaced only by one for the same row, because
-    of its position. A part may also be replaced by one that looks the same, to have one Blueprint fewer.
+    """Yield every way to replace a part by a Blueprint of its type, colour and row
+    (docs/rules/gear-and-piston.md, Ruling 6).
     """
     blueprints = tuple(dict.fromkeys(hand))
     for cell, old in car_rules.placed(car):
@@ -52,9 +49,7 @@ def upgradings(car: car_rules.Car, hand: tuple[components.Part, ...]) -> Iterato
 
 
 def begin(state: model.State, token: course.Token) -> course.Course:
-    """Ask the token's owner to work on the car. Before the first token is resolved, the owner of the last one
-    becomes First Player. A token that can do nothing is lost.
-    """
+    """Ask the token's owner to work on the car. A token that can do nothing is lost."""
     told: tuple[events.Event, ...] = ()
     if token.space == 0:
         last = state.tokens[-1][-1]
@@ -72,9 +67,7 @@ def begin(state: model.State, token: course.Token) -> course.Course:
 
 
 def jobs(state: model.State, phase: model.Working) -> tuple[act.Action, ...]:
-    """Return all actions possible now: building, upgrading and dismantling while actions are left, further
-    upgrades after an upgrade, merging, Undo if something changed, and Done.
-    """
+    """Return all actions possible now."""
     car, hand = state.cars[phase.seat], state.hands[phase.seat]
     return _jobs(car, hand, phase.left > 0, phase.left > 0 or phase.upgrading, changed(state, phase))
 

@@ -45,8 +45,8 @@ def _takes(
 
 
 def take(state: model.State, phase: model.Scavenging, part: components.Part) -> course.Course:
-    """Take a face-up part, and replace it immediately. docs/rules/gear-and-piston.md, Ruling 8: if that is
-    not possible, the game ends at once.
+    """Take a face-up part, and replace it immediately or end the game (docs/rules/gear-and-piston.md, Ruling
+    8).
     """
     at = state.yard.index(part)
     told = (ev.Took(phase.seat, part, "yard", at),)
@@ -79,8 +79,8 @@ def _taken(state: model.State, phase: model.Scavenging, events: tuple[ev.Event, 
 
 
 def _rummage(state: model.State, token: course.Token, chance: Chance) -> course.Course:
-    """Jump Row: draw as many parts as the token's space allows. When the stack is empty, the discarded Junk
-    is reshuffled. If there is nothing to draw, the token is lost.
+    """Jump Row: draw as many parts as the token's space allows, from the stack and then from the reshuffled
+    discards.
     """
     told: list[ev.Event] = []
     drawn: list[components.Part] = []
@@ -103,14 +103,14 @@ def _rummage(state: model.State, token: course.Token, chance: Chance) -> course.
 
 
 def keeps(phase: model.Sorting) -> list[actions.Keep | actions.Done]:
-    """Return all choices: to keep any of the drawn parts, or to keep no more. docs/rules/gear-and-piston.md,
-    Ruling 13: the player may also keep none.
+    """Return all choices: to keep one of the drawn parts, or no more (docs/rules/gear-and-piston.md, Ruling
+    13).
     """
     return [*(actions.Keep(part) for part in dict.fromkeys(phase.drawn)), actions.Done()]
 
 
 def keep(state: model.State, phase: model.Sorting, part: components.Part) -> course.Course:
-    """Keep one of the drawn parts. At most two can be kept, and only if the hand has room for them."""
+    """Keep one of the drawn parts."""
     after = model.Sorting(phase.seat, course.without(phase.drawn, part), (*phase.kept, part))
     full = len(after.kept) == MOST or len(state.hands[phase.seat]) + len(after.kept) >= components.HAND
     if full or not after.drawn:

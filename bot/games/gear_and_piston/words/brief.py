@@ -36,7 +36,7 @@ FEW: Final = 3
 
 class _Told:
     """Sums up events as lines for one reader. names: the players' names at the beginning of a sentence.
-    inside: their names within a sentence, where the reader is "you".
+    inside: their names within a sentence.
     """
 
     def __init__(self, names: Sequence[str], reader: Seat | None, *, tight: bool) -> None:
@@ -46,7 +46,6 @@ class _Told:
         self.tight = tight
 
     def lines(self, kind: str, events: Sequence[ev.Event]) -> Lines:
-        """Return the lines about events of one kind."""
         match kind:
             case "tokens":
                 return [self._tokens([each for each in events if isinstance(each, ev.Placed)])]
@@ -61,9 +60,6 @@ class _Told:
                 return self._deeds([each for each in events if isinstance(each, ev.Deed)])
 
     def _tokens(self, events: Sequence[ev.Placed]) -> Phrase:
-        """Return the line about placed tokens, with their owners and locations. If there are many tokens, or
-        space is short, they are only counted by location, because the picture shows their owners.
-        """
         lines: list[Text]
         if len(events) > SINGLY or self.tight:
             counts = Counter(key(event.location) for event in events)
@@ -76,7 +72,6 @@ class _Told:
         return Phrase("piston-tokens", tokens=lines)
 
     def _lost(self, events: Iterable[ev.Lost]) -> Iterator[Phrase]:
-        """Yield lines about lost tokens: why and where they were lost, and how many each player lost."""
         lost: dict[tuple[str, str], Counter[Seat]] = {}
         for event in events:
             lost.setdefault((event.why, key(event.location)), Counter())[event.seat] += 1
@@ -94,9 +89,7 @@ class _Told:
                 return table(event, self.names, self.reader)
 
     def _deeds(self, events: Sequence[ev.Deed]) -> Lines:
-        """Return a line for each player. If space is short and there are many players, their parts are only
-        counted.
-        """
+        """Return a line for each player, or counts if space is short and there are many players."""
         seats = dict.fromkeys(event.seat for event in events)
         if self.tight and len(seats) > FEW:
             found, changed = Counter[Seat](), Counter[Seat]()
@@ -123,12 +116,7 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return the lines that sum up the events, oldest first.
-
-    tight: whether to save space. Similar events then share a line even if other events came between them,
-    and tokens are only counted. If many players are concerned, so are their parts, and their other deeds are
-    left out.
-    """
+    """Return the lines that sum up the events, oldest first. tight: whether to save space."""
     telling = _Told(names, reader, tight=tight)
     told = [event for event in lasting(events) if not isinstance(event, _SHOWN)]
     if not tight:
@@ -161,7 +149,7 @@ def _count(event: ev.Took | ev.Drew | ev.Sorted) -> int:
 
 
 def _own(events: Sequence[ev.Deed], names: Sequence[str], reader: Seat | None) -> Iterator[Phrase]:
-    """Yield one player's deeds: the parts of each kind of deed together, and the other deeds one by one."""
+    """Yield one player's deeds, with the parts of each kind of deed together."""
     took = [part for event in events if isinstance(event, ev.Took | ev.Drew) and (part := event.part)]
     if took:
         yield Phrase("piston-did-took", parts=_several(took))

@@ -1,4 +1,4 @@
-"""Gear & Piston's table as text, complete enough to play by listening."""
+"""The whole table of Gear & Piston as text, the most important lines first."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,19 +14,13 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened
 
 LACKS = 4
-"""The maximum number of a car's needs that are listed. The text about the player's own car lists all of them,
-except in an alt text.
-"""
+"""The maximum number of needs in a shortened list."""
 LONG = 11
-"""The maximum number of parts, in all cars together, that the alt text lists. If there are more, they are
-only counted, to save space.
-"""
+"""The maximum number of parts, in all cars together, that the alt text lists."""
 NAME = 12
-"""The maximum length of a name in an alt text, in characters. The text names each player many times."""
+"""The maximum length of a name in an alt text, in characters."""
 MOST = 3
-"""The maximum number of scraps whose placements a note or an alt text lists. For a longer proposal, only the
-number of scraps is given.
-"""
+"""The maximum number of scraps whose placements a note or an alt text lists."""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
@@ -81,7 +75,7 @@ def _upgrades(view: model.View) -> bool:
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
-    """Return the whole view in words, line by line, the most important lines first."""
+    """Return the view in words, the most important lines first."""
     every = range(len(view.held))
     if view.phase == "finished":
         return [*_result(view, names, why=True), *_cars(view, names, every)]
@@ -91,9 +85,7 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """Return the alt texts of the view's pictures, short enough to listen to. During the game a seat's view
-    has one picture, the hand. Any other view has two: the board or the result, and the cars.
-    """
+    """Return the alt texts of the view's pictures, short enough to listen to."""
     names = shortened(names, NAME)
     if view.phase != "finished" and view.seat is not None:
         return (_first(view, names, brief=True),)
@@ -106,9 +98,7 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
 
 
 def _first(view: model.View, names: Sequence[str], *, brief: bool = False) -> Lines:
-    """Return the headline, the prompt, and the private information of the view's seat. brief: as for
-    `_own`.
-    """
+    """Return the headline, the prompt, and the private information of the view's seat."""
     asked = prompt(view, names)
     own = _own(view, names, brief=brief) if view.seat is not None else ()
     return [headline(view, names), *([asked] if asked else []), *own]
@@ -132,9 +122,8 @@ def _reasons(lines: Iterable[Line]) -> Phrase:
 
 
 def _own(view: model.View, names: Sequence[str], *, brief: bool) -> Iterator[Text]:
-    """Yield the private information of the view's seat, and the state of its car. brief: whether to give the
-    score without reasons, only the first few needs, and a proposal without the covered parts, or only its
-    number of scraps if it is long.
+    """Yield the private information of the view's seat, and the state of its car. brief: whether to shorten
+    it.
     """
     car, row = own_car(view), terms.row
     if view.seen and view.phase == "stealing" and view.victim is not None:
@@ -204,9 +193,7 @@ def _placements(view: model.View, plan: Proposal, *, covers: bool) -> Sequence[T
 
 
 def _merges(car: Car) -> Iterator[Text]:
-    """Yield the ways to merge. Each one has its letter, and the position of the second section's first column
-    relative to the first section.
-    """
+    """Yield the ways to merge, each with its letter and the position of the second section."""
     first = number(car, Cell(1, 0, "top"))
     for offset in offsets(car):
         yield Phrase(
@@ -215,9 +202,8 @@ def _merges(car: Car) -> Iterator[Text]:
 
 
 def _board(view: model.View, names: Sequence[str], *, brief: bool = False) -> Iterator[Text]:
-    """Yield everything on the board except the Volatility track, which can be worked out from the cars.
-    brief: whether to leave out the tokens still to be placed, which can be worked out from those on the
-    board.
+    """Yield everything on the board except the Volatility track. brief: whether to leave out the tokens still
+    to be placed.
     """
     yield Phrase("piston-round-first", round=view.round, name=names[view.first])
     if view.ended:
@@ -251,9 +237,6 @@ def _shelves(view: model.View, *, office: bool, yard: bool) -> Iterator[Text]:
 
 
 def _site(view: model.View, site: model.Site, names: Sequence[str]) -> Text:
-    """Return a location with its spaces in order and their tokens. While tokens are placed, free spaces are
-    counted.
-    """
     where = Phrase("piston-location", location=showing.key(site.location))
     planning = view.phase == "planning"
     if not planning and not any(seat is not None for seat in site.tokens):
@@ -309,7 +292,6 @@ def _types(car: Car) -> Sequence[Text] | Phrase:
 
 
 def _parts(car: Car) -> Sequence[Text] | Phrase:
-    """Return the parts of a car, each with its cell."""
     told = [
         Phrase("piston-part-at", cell=terms.cell_name(car, cell), part=terms.named(part))
         for cell, part in placed(car)

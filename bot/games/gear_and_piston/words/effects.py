@@ -37,9 +37,7 @@ def best_effect(view: model.View, part: components.Part) -> Effect:
 
 @lru_cache(maxsize=1_024)
 def lacks(car: Car) -> tuple[Phrase, ...]:
-    """Return the needs of the car, each as a noun with its article or number. There are none for a complete
-    car.
-    """
+    """Return the needs of the car, each as a noun with its article or number."""
     return tuple(_lacks(car, completeness.defects(car)))
 
 

@@ -1,4 +1,4 @@
-"""Instructions for Gear & Piston: five lines, the short rules, and the reasons for hints to a beginner."""
+"""Instructions for Gear & Piston, and the reasons for hints."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ from bot.words import Lines
 
 CREDIT: Final = Phrase("piston-credit")
 RULES: Final = ("goal", "round", "locations", "car", "end", "points", "jump-row", "counts", "away")
-"""The names of the paragraphs of the short rules, without the credit: the ends of their message ids."""
+"""The names of the paragraphs of the short rules, without the credit."""
 
 
 def basics() -> Lines:

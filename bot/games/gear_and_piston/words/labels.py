@@ -21,16 +21,13 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, Lines
 
 BUTTONS = 3
-"""The maximum number of opponents for which there are buttons to spy on them. More opponents are in a menu.
-"""
+"""The maximum number of opponents for which there are buttons and not a menu to spy on them."""
 FEW_PARTS = 2
-"""The maximum number of different Junk parts beside a button that draws one unseen part. If there are more,
-and the seat can take two parts, this button is behind *More*.
-"""
+"""The maximum number of different Junk parts beside a button that draws one unseen part."""
 
 
 def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
-    """Return the label of an action, for a button or a menu."""
+    """Return the label of an action."""
     match action:
         case act.Place(location):
             return _place(view, location)
@@ -79,7 +76,6 @@ def _can_find_two(view: model.View) -> bool:
 
 
 def _whole_turn(view: model.View) -> Iterator[Composite]:
-    """Yield the choice of the whole proposed turn: the best actions, one after another, and then Done."""
     made, car = outlook.best_turn(view)
     if made:
         parts = Counter(showing.kind(each.part) for each in made if isinstance(each, act.Build))
@@ -92,9 +88,6 @@ def _whole_turn(view: model.View) -> Iterator[Composite]:
 
 
 def _two_finds(view: model.View) -> Iterator[Composite]:
-    """Yield the choices of two Junk parts: the best face-up part and the best second one, unless an unseen
-    part promises more, and two parts from the stack.
-    """
     best = outlook.best_find(view)
     if isinstance(best, act.Take):
         gain = Phrase("piston-signed", **showing.signed(effects.best_effect(view, best.part).points))
@@ -134,9 +127,6 @@ def _choice(
     part: components.Part | None,
     group: Text = "",
 ) -> Label:
-    """Return the label of a choice in a menu, with its effect, and with a picture of the part if one is
-    given.
-    """
     picture = showing.emoji(part) if part else ""
     note, order = brings.note, brings.order
     return Label(text, kind=menu, group=group, menu=True, note=note, order=order, emoji=picture)
@@ -147,9 +137,6 @@ def _location(location: str) -> Phrase:
 
 
 def _place(view: model.View, location: components.Location) -> Label:
-    """Return the label of a location. The two most promising locations also say what they give and what they
-    leave to the next player.
-    """
     open_sites = [site.location for site in view.sites if None in site.tokens]
     worth = {each: placing.promised(view, each, outlook.gain) for each in open_sites}
     best, *others = sorted(worth, key=lambda each: -worth[each])
@@ -209,7 +196,6 @@ def _done(view: model.View) -> Label:
 def _scheme(
     action: act.Spy | act.Visit | act.Muscle | act.Return, view: model.View, names: Sequence[str]
 ) -> Label:
-    """Return the label of a Back Alley action."""
     match action:
         case act.Spy(victim):
             if len(view.held) - 1 <= BUTTONS:
@@ -226,7 +212,6 @@ def _scheme(
 
 
 def _muscle(action: act.Muscle, view: model.View) -> Label:
-    """Return the label of a token's move: its old and new place, and the effect."""
     site = next(each for each in view.sites if each.location == action.location)
     old, new = (Phrase("place", place=each + 1) for each in (action.space, action.to))
     text = Phrase("piston-muscle-to", location=showing.key(action.location), old=old, new=new)
@@ -244,7 +229,6 @@ def _moved(site: model.Site, old: int, new: int) -> Text:
 
 
 def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo, view: model.View) -> Label:
-    """Return the label of a Workshop action."""
     car = outlook.own_car(view)
     match action:
         case act.Build(part, cell):
@@ -267,7 +251,6 @@ def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo
 
 
 def _change(view: model.View, text: Phrase, after: Car, part: components.Part | None, group: str) -> Label:
-    """Return the label of a change of the car other than building a part."""
     menu = Phrase("piston-change", phase=view.phase)
     return _choice(
         text,
@@ -279,9 +262,6 @@ def _change(view: model.View, text: Phrase, after: Car, part: components.Part | 
 
 
 def _patch(car: Car, placement: scrap.Placement) -> Label:
-    """Return the label of a scrap's placement: its cell, the part that it covers, and the number of scraps
-    that the car still needs afterwards.
-    """
     cell, type, colour = placement
     rank, offer = next(found for found in enumerate(scrap.offers(car)) if found[1].placement == placement)
     as_part = components.Part("scrap", type, colour, cell.row)
@@ -295,7 +275,6 @@ def _patch(car: Car, placement: scrap.Placement) -> Label:
 
 
 def _mend(view: model.View) -> Label:
-    """Return the label of the proposal that completes the car, with the score that the car then has."""
     plan = outlook.proposal(view)
     if plan is None:
         return Label(Phrase("piston-mend"), strong=True)
@@ -307,6 +286,6 @@ def _mend(view: model.View) -> Label:
 
 
 def option_lines(options: model.Options) -> Lines:
-    """Return the lines about the options: the level of investors, and Jump Row if it is chosen."""
+    """Return the lines about the options."""
     investors = Phrase("piston-investors", investors=options.investors)
     return [investors, Phrase("piston-jump-row")] if options.jump_row else [investors]

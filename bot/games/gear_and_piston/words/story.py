@@ -79,9 +79,6 @@ def _unseen(part: components.Part | None, message: str = "piston-a-blueprint") -
 
 
 def _scheme(event: ev.Scheme, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return a player's deed in the Back Alley in words. The words address the reader if the deed concerns
-    the reader's hand.
-    """
     match event:
         case ev.Spied(_, victim, ()):
             return Phrase("piston-spied", you=victim == reader, victim=names[victim])
@@ -105,7 +102,6 @@ def _scheme(event: ev.Scheme, names: Sequence[str], reader: Seat | None) -> Phra
 
 
 def _find(event: ev.Find) -> Phrase:
-    """Return in words the parts that a player took or drew at the Patent Office or in the Junk Yard."""
     match event:
         case ev.Took(_, part):
             return Phrase("piston-took", part=_unseen(part))
@@ -124,7 +120,6 @@ def _find(event: ev.Find) -> Phrase:
 
 
 def _work(event: ev.Work, *, you: bool) -> Phrase:
-    """Return in words a player's deed in the Workshop, or while the car is completed with scraps."""
     match event:
         case ev.FirstNamed():
             return Phrase("piston-first-named", you=you)

@@ -122,7 +122,7 @@ def _numbers(
     at: tuple[int, int],
     zoom: float,
 ) -> None:
-    """Draw the number of each Part in a disc of the Part's colour, as on the car of a hand."""
+    """Draw the number of each Part in a disc of the Part's colour."""
     for part, spot in VALUES.items():
         if part in parts:
             x, y = (at[0] + round(spot[0] * zoom), at[1] + round(spot[1] * zoom))

@@ -88,9 +88,7 @@ def _doer(event: events.Event) -> Seat | None:
 
 
 def _deed(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
-    """Return a player's deeds as small pictures: the card from the heap, the discarded card, and the bonus or
-    the place at the line.
-    """
+    """Return a player's deeds as small pictures."""
     parts: list[news.Part] = [news.Small(66, lambda x, y: signs.disc(stage, seat, x + 33, y, "s"))]
     for event in done:
         match event:
@@ -138,7 +136,7 @@ def _power(view: model.View) -> int:
 
 
 def _gauge(stage: Stage, view: model.View, *, whole: bool) -> None:
-    """Draw the gauge with the car's points, including the bonus once the car is complete."""
+    """Draw the gauge with the car's points."""
     total = _power(view) + (bonus(view) if whole else 0)
     stage.put("gauge", *GAUGE)
     stage.draw(Overlay(_needle, 2 * REACH, 2 * REACH, (total,)), GAUGE[0] - REACH, GAUGE[1] - REACH)
@@ -163,10 +161,8 @@ def _needle(pen: Pen, value: int) -> None:
 
 
 def _spares(stage: Stage, view: model.View, *, whole: bool) -> int:
-    """Draw the spare cards, each with a label that says whether it is new. If the player must discard a card,
-    and the car is incomplete, each has a bright rim, and the labels say which one is the weakest and what the
-    next player gets from another one, or only that all are the same. whole: whether the car is complete.
-    Return the left edge of the free space beside the cards.
+    """Draw the spare cards with their labels. whole: whether the car is complete. Return the left edge of the
+    free space beside the cards.
     """
     lying = spares(view)
     pitch = PITCHES[len(lying) <= FEW]
@@ -190,9 +186,8 @@ def _spares(stage: Stage, view: model.View, *, whole: bool) -> int:
 def _discards(
     stage: Stage, view: model.View, lying: Sequence[components.Card], left: int, pitch: int
 ) -> None:
-    """Label the spare cards of which the player must discard one: the weakest ones, and beside them what each
-    other one would be worth to the next player. left, pitch: the left edge of the first card, and the
-    distance from one to the next.
+    """Label the spare cards of which the player must discard one. left, pitch: the left edge of the first
+    card, and the distance from one to the next.
     """
     least = min(card.value for card in lying)
     if all(card.value == least for card in lying):
@@ -227,8 +222,8 @@ def _rim(pen: Pen) -> None:
 
 
 def _out(stage: Stage, view: model.View, left: int) -> None:
-    """Write the missing Part or the number of missing ones, and that the car is out because of them, if there
-    is enough room. left: the left edge of the free space.
+    """Write the missing Part or the number of missing ones, and that the car is out, if there is room. left:
+    the left edge of the free space.
     """
     if left > CROWDED:
         return
@@ -239,8 +234,7 @@ def _out(stage: Stage, view: model.View, left: int) -> None:
 
 
 def _ahead(stage: Stage, view: model.View, left: int) -> bool:
-    """Draw the cars at the line with their bonuses, and what the next one gets if there is room, or the bonus
-    of the first one, beside the spare cards. Return whether there was enough room for the cars. left: the
+    """Draw the cars at the line beside the spare cards. Return whether there was room for them. left: the
     left edge of the free space.
     """
     there = view.line[: len(components.BONUSES)]
@@ -269,11 +263,7 @@ def _ahead(stage: Stage, view: model.View, left: int) -> bool:
 
 
 def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
-    """Draw the choices of a draw as plates: the top card of the heap with the points that it adds and, unless
-    the deck is empty, a card of the deck with the odds that it helps. The plate of the choice that a hint
-    names is golden. If the top card adds points, and the car with it gets a bonus, the car's points are drawn
-    instead. Draw nothing if there is not enough room. left: the left edge of the free space.
-    """
+    """Draw the choices of a draw as plates, if there is room. left: the left edge of the free space."""
     if RIGHT - left < TIGHT:
         return
     more, power = gain(view), _power(view)
@@ -351,7 +341,7 @@ def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
 
 def _shelf(stage: Stage, view: model.View, *, offers: bool) -> None:
     """Draw the heap, the deck, and the cars at the line. offers: whether the top card of the heap is drawn as
-    a choice, so that it is left out here.
+    a choice.
     """
     empty = stage.say("gear-picture-empty")
     x = 28
@@ -370,10 +360,7 @@ def _shelf(stage: Stage, view: model.View, *, offers: bool) -> None:
 
 
 def _line(stage: Stage, view: model.View, x: int) -> None:
-    """Draw the cars at the line, with their bonuses if all have one and there is room, or only their number
-    if there are more than five. If there are none, write the first car's bonus if there is room. x: the left
-    edge.
-    """
+    """Draw the line: its cars, only their number, or the first car's bonus. x: the left edge."""
     there = len(view.line)
     if not there:
         points = Words(f"+{stage.say('points', points=components.BONUSES[0])}", 54, "SerifItalic", inks.GOLD)

@@ -144,11 +144,7 @@ def _named(name: str, size: int, ink: Colour, room: int) -> Words:
 
 
 def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Draw three lanes: builders on the left, and the cars at the line on the right. Up to two builders have
-    much room unless more than three cars are at the line. Otherwise up to three have one lane each, and more
-    are in two columns. Cars at the line without a bonus are at the left of the third lane. Names and bonuses
-    are written last, over everything else.
-    """
+    """Draw three lanes: builders on the left, and the cars at the line on the right."""
     called: list[tuple[Words, int, int]] = []
     large = len(building) <= LARGE and len(view.line) <= FEW.lanes
     if not large:

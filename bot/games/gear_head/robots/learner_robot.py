@@ -1,7 +1,4 @@
-"""Gear Head's learner robot, which considers only its own car and the top card of the heap.
-
-It ignores the other discarded cards and, until its last turn, the other cars at the line.
-"""
+"""Gear Head's learner robot, which judges cards only by its own car."""
 
 from collections.abc import Iterable, Sequence
 
@@ -14,24 +11,19 @@ from bot.games.gear_head.rules.scoring import best
 _SLIP = 3.5
 """The largest error of the robot's estimates, in points."""
 _MISSING = 10
-"""The value of the first card of a Part for the car, in points, in addition to the card's own value."""
+"""The extra value of the first card of a Part, in points."""
 _ENOUGH = 0.2
-"""The average gain of a card from a full deck, in points, at which another turn promises as much as pulling
-up.
-"""
+"""The average gain of a draw, in points, that is worth as much as pulling up."""
 
 
 def learner(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Return one of the best actions for the car in its current state. In its last turn the robot pulls up if
-    it can.
-    """
+    """Return one of the best actions for the car."""
     if view.last:
         actions = [action for action in actions if isinstance(action, PullUp)] or actions
     return nearly_best(actions, lambda action: _promise(view, action), _SLIP, chance)
 
 
 def _promise(view: model.View, action: Action) -> float:
-    """Return how much the action promises for the car, in points."""
     match action:
         case Take():
             return _gain(view.heap[-1], view.hand)
@@ -55,7 +47,6 @@ def _gain(card: components.Card, hand: Iterable[components.Card]) -> int:
 
 
 def _loss(hand: Sequence[components.Card], card: components.Card) -> int:
-    """Return the points that the car would lose without the card."""
     kept = list(hand)
     kept.remove(card)
     return _gain(card, kept)

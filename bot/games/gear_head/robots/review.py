@@ -14,13 +14,13 @@ from bot.games.gear_head.rules.model import State, View
 EFFORT = Effort(whole=12_000, most=800, widest=4, least=4.0, gross=12.0)
 _FEW, _LONGER = 4, 4
 """The maximum number of seats with the full budget of playouts, and the divisor of the budget with more
-seats, where a playout takes up to six times as long.
+seats.
 """
 _FAVOURITE, _LINE = 100.0, 50.0
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Appraise a decision, in rivals beaten out of a hundred. A rival with the same place counts half."""
+    """Appraise a decision, in rivals beaten out of a hundred."""
     if view.seat is None:
         return Appraisal(done)
     shared = decisions if len(view.held) <= _FEW else _LONGER * decisions
@@ -37,8 +37,8 @@ def beaten(outcome: Outcome, seat: Seat) -> float:
 
 
 def opinion(view: View, actions: Sequence[Action]) -> list[float]:
-    """Return a rank value for each action: the highest for the club robot's choice, then for pulling up, then
-    for discarding the cards that the car needs least.
+    """Return a value for each action: the highest for the club robot's choice, then for pulling up, then for
+    discarding the cards that the car needs least.
     """
     favourite = club(view, actions, _NO_LUCK)
     return [_FAVOURITE if action == favourite else _second(view, action) for action in actions]

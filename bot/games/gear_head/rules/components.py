@@ -9,9 +9,7 @@ Part: TypeAlias = Literal["Fuel", "Pistons", "Battery", "Driveshaft", "Tires", "
 
 
 class Card(NamedTuple):
-    """One card: a Part and its power. It is a tuple because `legal` spends most of its time on hashing
-    cards.
-    """
+    """A card: a Part and its power. It is a tuple, because cards are hashed often."""
 
     part: Part
     value: int

@@ -9,8 +9,8 @@ from bot.games.gear_head.rules.components import Card
 
 @union_member
 class Dealt:
-    """All players were dealt six cards, `top` starts the Scrap Heap, and `seat` has the first turn. Each seat
-    sees only its own hand (the others are empty), and nobody sees the order of the deck.
+    """All players were dealt six cards, `top` starts the Scrap Heap, and `seat` has the first turn. In a
+    seat's view, the other hands and the deck are empty.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -45,8 +45,8 @@ class Discarded:
 
 @union_member
 class PulledUp:
-    """A seat laid its car face down at the line, as number `rank` (1 is first), for `bonus` extra points.
-    card: the card that it discarded.
+    """A seat laid its car face down at the line, as number `rank` (from 1), for `bonus` extra points. card:
+    its discarded card.
     """
 
     seat: Seat
@@ -58,7 +58,7 @@ class PulledUp:
 @union_member
 class Reshuffled:
     """The Parts Deck was empty, so the Scrap Heap was shuffled into a new deck of `cards` cards. `top` starts
-    the new heap. Nobody sees the order of the deck.
+    the new heap. In a view, `deck` is empty.
     """
 
     deck: tuple[Card, ...]

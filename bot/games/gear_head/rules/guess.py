@@ -8,12 +8,7 @@ from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Phase
 
 
 def guess(view: View, chance: Chance) -> State:
-    """Return a state consistent with the view.
-
-    Unseen cards are dealt randomly. Other players at the line get a complete car. The hands of all others
-    improve in one imagined turn for each round so far. Cards taken from the heap are not considered, because
-    a view does not show who took which card.
-    """
+    """Return a random state that is consistent with the view."""
     unseen = Counter(DECK if len(view.held) <= ONE_DECK else DECK + DECK)
     unseen.subtract(view.hand)
     unseen.subtract(view.heap)
@@ -44,7 +39,7 @@ def guess(view: View, chance: Chance) -> State:
 
 
 def _drawn_last(view: View) -> tuple[Card, ...]:
-    """Return the view's own hand, with the card just drawn at its end."""
+    """Return the viewing seat's hand, with the card just drawn at its end."""
     hand = list(view.hand)
     if view.drawn is not None:
         hand.remove(view.drawn)
@@ -53,16 +48,14 @@ def _drawn_last(view: View) -> tuple[Card, ...]:
 
 
 def _taken(pack: list[Card], count: int) -> tuple[Card, ...]:
-    """Remove `count` cards from the pack, and return them."""
+    """Remove and return the pack's last `count` cards."""
     taken = pack[len(pack) - count :]
     del pack[len(pack) - count :]
     return tuple(taken)
 
 
 def _whole(pack: list[Card]) -> tuple[Card, ...]:
-    """Remove a complete car from the pack, and return it: for each Part, the better of its first two cards in
-    the pack.
-    """
+    """Remove a complete car from the pack, and return it."""
     car = []
     for part in PARTS:
         found = [at for at, card in enumerate(pack) if card.part == part][:2]
@@ -71,9 +64,8 @@ def _whole(pack: list[Card]) -> tuple[Card, ...]:
 
 
 def _bettered(hand: tuple[Card, ...], pack: list[Card], chance: Chance) -> tuple[Card, ...]:
-    """Exchange a card of the hand for a random card of the pack, and return the new hand. The card given up
-    is the lowest one of the same Part or, if the hand lacks that Part, the lowest one of the Parts that the
-    hand holds more than once. If the hand would not improve, or the pack is empty, nothing is exchanged.
+    """Exchange a card of the hand for a random card of the pack if that improves the hand. Return the new
+    hand.
     """
     if not pack:
         return hand

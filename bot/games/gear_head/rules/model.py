@@ -12,9 +12,7 @@ Source: TypeAlias = Literal["deck", "heap"]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options. Gear Head has none of its own, because the number of decks depends only on the number of
-    seats.
-    """
+    """The options. Gear Head has none of its own."""
 
 
 # phases
@@ -29,8 +27,8 @@ class Drawing:
 
 @union_member
 class Discarding:
-    """The phase in which the seat holds seven cards, the last one just drawn. It discards one, or pulls up.
-    source: the pile from which it drew.
+    """The phase in which the seat discards a card or pulls up. Its last card was just drawn. source: the pile
+    from which it drew.
     """
 
     seat: Seat
@@ -50,7 +48,7 @@ class State:
     """The complete state of a race, including everything that is hidden from players."""
 
     hands: tuple[tuple[Card, ...], ...]
-    """The cards of each seat: six, seven while it discards, or the six that it laid down at the line."""
+    """The cards of each seat. At the line they are its car."""
     deck: tuple[Card, ...]
     """The Parts Deck, its top card last."""
     heap: tuple[Card, ...]
@@ -80,7 +78,7 @@ class Car:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The part of a race that one seat or a spectator can see."""
+    """A race as one seat or a spectator sees it."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""
@@ -92,9 +90,7 @@ class View:
     last: bool
     """Whether this is the mover's last turn."""
     hand: tuple[Card, ...]
-    """The viewing seat's cards in the order of PARTS, then by value. At the line they are the car that it
-    laid down. Empty for a spectator.
-    """
+    """The viewing seat's cards in the order of PARTS, then by value. Empty for a spectator."""
     drawn: Card | None
     """The card that the viewing seat has just drawn or taken, or None."""
     held: tuple[int, ...]

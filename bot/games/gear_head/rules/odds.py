@@ -6,8 +6,8 @@ from bot.games.gear_head.rules import components, model, scoring
 
 
 def tenths(view: model.View) -> int:
-    """Return how many of ten unseen cards the seat can use on average, rounded. It can use a Part that its
-    car lacks or, if the car is complete, a better card of a Part.
+    """Return how many of ten unseen cards are of a missing Part or, once the car is complete, improve it. The
+    number is rounded.
     """
     car = scoring.best(view.hand)
     unseen = Counter(components.DECK * (1 if len(view.held) <= components.ONE_DECK else 2))
@@ -21,8 +21,8 @@ def tenths(view: model.View) -> int:
 
 
 def builds_on(view: model.View) -> bool:
-    """Return whether the seat could pull up, but can also go on: its car is complete, and the deck and the
-    turns are not used up.
+    """Return whether the car is complete, cards are left in the deck, and this is not the seat's
+    last turn.
     """
     return complete(view) and view.deck > 0 and not view.last
 

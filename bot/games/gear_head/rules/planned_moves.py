@@ -6,8 +6,8 @@ from bot.games.gear_head.rules import actions, components, model, scoring
 
 
 def codes(view: model.View) -> list[str]:
-    """Return the codes of the moves that the seat can plan: to draw from the deck, or to take a card of a
-    Part from the heap if it improves the car. "take Fuel 4" means a Fuel of at least 4.
+    """Return the codes of the moves that the seat can plan. "take Fuel 4" means to take a Fuel of
+    at least 4.
     """
     if view.seat is None or view.mover in (None, view.seat) or view.seat in view.line:
         return []
@@ -19,8 +19,8 @@ def codes(view: model.View) -> list[str]:
 
 
 def action(code: str, view: model.View) -> actions.Draw | actions.Take | None:
-    """Return the action that a planned move becomes on the seat's turn. Return None if the seat does not draw
-    now, or if the deck is empty or the planned card is not on top of the heap. code: the code of the move.
+    """Return the action that a planned move becomes now, or None if it does not apply. code: the code of the
+    move.
     """
     if view.phase != "drawing" or view.mover != view.seat:
         return None

@@ -1,15 +1,15 @@
-"""The gain that a card promises for a car. Robots use it, and so does the mark of a hand's better choice."""
+"""The gain that a card promises for a car."""
 
 from bot.engine.green_box_cards import VALUES
 from bot.games.gear_head.rules import components, model, scoring
 
 MISSING = 10
-"""The value of the first card of a Part for the car, in points, in addition to the card's own value."""
+"""The extra value of the first card of a Part, in points."""
 _ADDS = [
     sum(max(0, value - had) if had else value + MISSING for value in VALUES) for had in range(max(VALUES) + 1)
 ]
-"""The total gain from all nine cards of a Part. The index is the car's current value of that Part, or 0 if it
-is missing.
+"""The total gain from all nine cards of a Part, by the car's current value of that Part, or 0 if it is
+missing.
 """
 
 
@@ -21,9 +21,7 @@ def gain(card: components.Card, car: dict[components.Part, int]) -> int:
 
 
 def hope(view: model.View) -> float:
-    """Return the average gain of a card from the deck, in points. Any card that is not in the hand or the
-    heap can be next.
-    """
+    """Return the average gain of an unseen card, in points."""
     car, decks = scoring.best(view.hand), 1 if len(view.held) <= components.ONE_DECK else 2
     seen = (*view.hand, *view.heap)
     unseen = decks * sum(_ADDS[car.get(part, 0)] for part in components.PARTS)
@@ -32,7 +30,5 @@ def hope(view: model.View) -> float:
 
 
 def takes(view: model.View) -> bool:
-    """Return whether the top card of the heap promises at least as much as a card from the deck, or the deck
-    is empty. The heap must not be empty.
-    """
+    """Return whether the heap, which must not be empty, is at least as good a draw as the deck."""
     return not view.deck or gain(view.heap[-1], scoring.best(view.hand)) >= hope(view)

@@ -28,7 +28,7 @@ def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
 
 
 def _of_card(state: model.State, seat: Seat, action: actions.Discard | actions.PullUp) -> Phrase:
-    """Return why the action's card cannot be discarded now, alone or when pulling up."""
+    """Return why the action's card cannot be discarded now."""
     hand = state.hands[seat]
     card = action.card if isinstance(action, actions.Discard) else action.discard
     if card not in hand:

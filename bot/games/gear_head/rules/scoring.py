@@ -12,7 +12,7 @@ _order = {card: at for at, card in enumerate(components.KINDS)}
 
 
 def pole_position(rank: int) -> int:
-    """Return the Pole Position bonus of the car that reached the line as number `rank`, from 1
+    """Return the Pole Position bonus of the car with number `rank`, from 1, at the line
     (docs/rules/gear-head.md, section 5).
     """
     return components.BONUSES[rank - 1] if rank <= len(components.BONUSES) else 0
@@ -60,10 +60,8 @@ def standing(state: model.State) -> tuple[int, ...]:
 
 
 def cars_of(state: model.State) -> tuple[model.Car, ...]:
-    """Return every car at the line, in the order in which the cars pulled up. Cars with equal totals share a
-    place (1, 2, 2, 4).
-
-    docs/rules/gear-head.md, section 8.
+    """Return the cars at the line, in the order in which they pulled up (docs/rules/gear-head.md,
+    section 8).
     """
     totals = {
         seat: sum(card.value for card in state.hands[seat]) + pole_position(rank)
@@ -91,9 +89,7 @@ def best(hand: Iterable[components.Card]) -> dict[components.Part, int]:
 
 
 def figures(states: Sequence[model.State], moves: Sequence[match.Move[actions.Action]]) -> Figures:
-    """Return the number of rounds of a finished game, for `simulate --report`: the turns divided by the
-    seats, rounded up. Seats at the line take no more turns, so the players still racing can have had more.
-    """
+    """Return the number of rounds of a finished game, for `simulate --report`."""
     last = states[-1]
     return Figures(rounds=ceil(last.turn / len(last.hands)))
 

@@ -5,9 +5,7 @@ from bot.games.gear_head.rules import components, events, model
 
 
 def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.State, events.Event]:
-    """Deal six cards to each seat. The next card starts the Scrap Heap
-    (docs/rules/gear-head.md, section 3).
-    """
+    """Deal six cards to each seat, and start the Scrap Heap (docs/rules/gear-head.md, section 3)."""
     pack = chance.shuffled(
         components.DECK if seats <= components.ONE_DECK else components.DECK + components.DECK
     )

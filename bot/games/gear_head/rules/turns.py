@@ -32,11 +32,8 @@ def awaits(state: model.State) -> frozenset[Seat]:
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[Action]:
-    """Return the legal actions: draw or take, then discard any card, or pull up if the rest is a complete car
-    (docs/rules/gear-head.md, section 4).
-
-    Cards are in the order of the hand's picture. docs/rules/gear-head.md, Ruling 11: of two cars that could
-    pull up the weaker one is not offered, nor is a discard in the last turn of a player with a complete car.
+    """Return the legal actions, with the discards in the order of the hand's picture
+    (docs/rules/gear-head.md, section 4, Ruling 11).
     """
     match state.phase:
         case model.Drawing(mover):
@@ -60,7 +57,7 @@ def legal(state: model.State, seat: Seat) -> Sequence[Action]:
 
 
 def is_last(state: model.State) -> bool:
-    """Return whether only one car is not at the line yet. The turn in progress is then the last one
+    """Return whether only one car is not at the line yet, so that its turn is the last one
     (docs/rules/gear-head.md, section 6).
     """
     return len(state.line) == len(state.hands) - 1
@@ -108,8 +105,8 @@ def _end_turn(
     done: ev.Event,
     chance: Chance,
 ) -> Step[model.State, ev.Event]:
-    """Put the card on the heap. Then end the race, or shuffle the heap if the deck is empty and start the
-    next turn (docs/rules/gear-head.md, section 6, section 7).
+    """Put the card on the heap. Then end the race, or start the next turn (docs/rules/gear-head.md, section
+    6, section 7).
     """
     hand = list(state.hands[seat])
     hand.remove(card)
@@ -134,18 +131,12 @@ def _end_turn(
 
 
 def forced(view: model.View, seat: Seat) -> Take | None:
-    """Return Take if the seat must draw and the Parts Deck is empty, so that the top card of the Scrap Heap
-    is its only choice. Otherwise return None.
-    """
+    """Return Take if the seat must draw and the Parts Deck is empty, otherwise None."""
     return Take() if view.phase == "drawing" and view.mover == seat and not view.deck else None
 
 
 def idle(state: model.State, seat: Seat) -> Action:
-    """Return the action taken for a seat whose time is up. It draws, or takes if the deck is empty. Then it
-    discards the lowest card of the Parts that it holds more than once. Seven cards of six Parts always
-    include such a Part. In its last turn, it pulls up with its best car if it can (docs/rules/gear-head.md,
-    Ruling 5).
-    """
+    """Return the action played for a seat whose time is up (docs/rules/gear-head.md, Ruling 5)."""
     actions = legal(state, seat)
     if not isinstance(state.phase, model.Discarding):
         return actions[0]

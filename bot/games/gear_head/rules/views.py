@@ -8,9 +8,7 @@ from bot.games.gear_head.rules import components, events, model, scoring, turns
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """Return the view of a seat or a spectator (docs/rules/gear-head.md, section 9): the seat's own cards,
-    the numbers of the others' cards, the heap, the line, and after the race every car.
-    """
+    """Return the view of a seat or a spectator (docs/rules/gear-head.md, section 9)."""
     phase = state.phase
     mover = None if isinstance(phase, model.Finished) else phase.seat
     hand = () if seat is None else state.hands[seat]
@@ -34,9 +32,7 @@ def view(state: model.State, seat: Seat | None) -> model.View:
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event | None:
-    """Return the event as the seat sees it. Hands and drawn cards are visible only to their owner, and nobody
-    sees the order of the deck.
-    """
+    """Return the event as the seat sees it, without the others' cards and the order of the deck."""
     match event:
         case events.Dealt(hands):
             own = tuple(hand if at == seat else () for at, hand in enumerate(hands))
@@ -50,9 +46,7 @@ def visible(event: events.Event, seat: Seat | None) -> events.Event | None:
 
 
 def shown(view: model.View) -> tuple[components.Card, ...]:
-    """Return the cards in the view that can be new information during the race: the seat's own hand and the
-    Scrap Heap.
-    """
+    """Return the cards that can be new to the seat during the race: its hand and the Scrap Heap."""
     return (*view.hand, *view.heap)
 
 

@@ -1,4 +1,4 @@
-"""The whole table of Gear Head as text, complete enough to play by, the most important lines first."""
+"""The whole table of Gear Head as text, the most important lines first."""
 
 from collections.abc import Sequence
 
@@ -40,9 +40,7 @@ def done(view: model.View) -> Text:
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """Return the alt text of the only picture, with shortened names: the view in words, or after the game the
-    places and one car.
-    """
+    """Return the alt text of the only picture, with shortened names."""
     names = shortened(names, NAME)
     if view.mover is None:
         return ([headline(view, names), *_places(view, names), *_largest(view, names)],)
@@ -50,7 +48,7 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
-    """Return the view in words, line by line, the most important lines first."""
+    """Return the view in words, the most important lines first."""
     lines = [headline(view, names)]
     if view.mover is None:
         return [*lines, *_places(view, names), *_cars(view, names)]
@@ -71,9 +69,7 @@ def _shown(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _own(view: model.View) -> list[Text]:
-    """Return the lines about the seat's cards, the card just drawn, the missing parts, and the car's points.
-    There are none for a spectator.
-    """
+    """Return the lines about the viewing seat's cards. There are none for a spectator."""
     if view.seat is None:
         return []
     car = scoring.best(view.hand)
@@ -99,9 +95,7 @@ def _piles(view: model.View) -> list[Text]:
 
 
 def _line(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return the lines about the cars at the line, the next bonus, and the players who are still building if
-    there are at least two.
-    """
+    """Return the lines about the starting line and the players who are still building."""
     cars = [
         Phrase(
             "gear-table-at-line",
@@ -125,7 +119,6 @@ def _line(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _places(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return a line for each player: their place and points, or that they are out."""
     places = [
         Phrase(
             "gear-table-place",
@@ -143,9 +136,7 @@ def _places(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _largest(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return the line about the reader's car, finished or not. For a spectator it is the line about a
-    winner's car.
-    """
+    """Return the line about the reader's car or, for a spectator, about a winner's car."""
     if view.seat in view.out:
         return [Phrase("gear-table-hand", cards=_named(view.hand))]
     best = min(view.cars, key=lambda car: car.place).seat if view.seat is None else view.seat

@@ -1,4 +1,4 @@
-"""Instructions for Gear Head: five lines, the short rules, and the reasons for hints to a beginner."""
+"""Instructions for Gear Head, and the reasons for hints."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -25,9 +25,7 @@ def rules() -> Lines:
 
 
 def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
-    """Return the most important reason for a robot's choice. It is true for any hidden cards. A robot that
-    searches can have had other reasons.
-    """
+    """Return a reason for a robot's choice that is true for any hidden cards."""
     match action:
         case actions.Take():
             return _taking(view)

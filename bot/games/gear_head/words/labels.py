@@ -13,7 +13,7 @@ def option_lines(options: model.Options) -> Lines:
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """Return the label of an action. A discard that costs the car power is a weak choice."""
+    """Return the label of an action."""
     car = scoring.best(view.hand)
     power = sum(car.values())
     match action:
@@ -41,9 +41,7 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _building_on(card: components.Card, view: model.View, loss: int) -> Label:
-    """Return the label for discarding a card of a complete car instead of pulling up: a spare card, to try
-    for a better car, or a card that the car needs.
-    """
+    """Return the label for discarding a card of a complete car instead of pulling up."""
     part = card.part.lower()
     if loss:
         return Label(_discarded(card, loss), weak=True, rare=True, emoji=part)
@@ -54,16 +52,13 @@ def _building_on(card: components.Card, view: model.View, loss: int) -> Label:
 
 
 def _discarded(card: components.Card, loss: int) -> Phrase:
-    """Return the text of a discard that costs the car `loss` points. If the card has no substitute, the car
-    then has a gap.
-    """
     id = "gear-discard.gap" if loss == card.value else "gear-discard"
     return Phrase(id, part=card.part.lower(), power=card.value, loss=loss)
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """Return one button in place of all others in the last turn of a car that cannot be completed. It
-    discards the lowest card that the car does not need. Return nothing in other turns.
+    """Return one button in place of all others if the car cannot be completed in its last turn. It discards
+    the lowest spare card.
     """
     car = scoring.best(view.hand)
     lost = view.last and view.phase == "discarding" and len(car) < len(components.PARTS)

@@ -34,7 +34,6 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def _dealt(first: Seat, hands: Sequence[Sequence[Card]], names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return the sentence about the deal: who starts, and the cards of the visible hand, if there is one."""
     for owner, hand in enumerate(hands):
         if hand:
             cards = [card.named for card in hand]
@@ -43,9 +42,7 @@ def _dealt(first: Seat, hands: Sequence[Sequence[Card]], names: Sequence[str], r
 
 
 def _turn(id: str, deeds: Sequence[_Deed], name: str = "", *, you: bool = False) -> Phrase:
-    """Return the sentence about a player's deeds in a turn, or in a part of it. If the player pulled up, the
-    sentence tells only that.
-    """
+    """Return the sentence about a player's deeds in a turn, or in a part of it."""
     taken: Text = ""
     left: Text = ""
     place, bonus = 0, 0
@@ -69,11 +66,8 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return a sentence for each turn, and for each event outside of turns.
-
-    tight: whether to sum up the turns instead, with a sentence for each car that pulled up, one for all cards
-    taken, and one for all cards discarded. Events outside of turns keep their sentences. If all events are
-    draws, each turn has its sentence.
+    """Return a sentence for each turn, and for each event outside of turns. tight: whether to sum up the
+    turns.
     """
     if not tight:
         return by_group(events, _whose, lambda _, group: _turn_lines(group, names, reader), last)
@@ -93,7 +87,7 @@ def brief(
 
 
 def _whose(event: ev.Event) -> Seat | None:
-    """Return the seat to whose turn the event belongs, or None if it belongs to no turn."""
+    """Return the seat whose turn the event belongs to, or None."""
     return event.seat if isinstance(event, _Deed) else None
 
 

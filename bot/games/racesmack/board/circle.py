@@ -122,9 +122,7 @@ def _judged(laid: model.Laid, last: model.RoundResult) -> Spot:
 
 
 def _missed(laid: model.Laid, missed: Sequence[model.Touch]) -> list[tuple[Seat, bool]]:
-    """Return the seats that chose the card but did not get it. Each is paired with True, because it is drawn
-    like a wrong tap.
-    """
+    """Return the seats that chose the card but did not get it, each paired with True for a wrong tap."""
     return [(touch.seat, True) for touch in missed if touch.letter == laid.letter]
 
 
@@ -249,10 +247,7 @@ def _smacked(
     many: bool,
     order: Mapping[Seat, int],
 ) -> None:
-    """Draw the hands that smack a card from below, and over them the players' faces. If `order` has the first
-    player, the faces are on a sticker with that player's rank. If there is no room for all hands, write the
-    number of the others.
-    """
+    """Draw the hands that smack a card from below, and over them the players' faces."""
     room = 2 if many else 3
     shown = tappers if len(tappers) <= room else tappers[: room - 1]
     more = len(tappers) - len(shown)

@@ -68,8 +68,8 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def _circle(stage: Stage, view: model.View) -> None:
-    """Draw the cards of the round and, unless the player's glove is on one of them, the stakes of a tap or,
-    if the player cannot tap, the prompt. The ribbon already tells the player what to tap.
+    """Draw the cards of the round and, unless a glove is on one of them, the stakes of a tap or the
+    prompt.
     """
     assert view.seat is not None
     lying = spots(view)
@@ -119,9 +119,7 @@ def _pill(pen: Pen, fill: Colour) -> None:
 
 
 def _taps(stage: Stage, last: model.RoundResult) -> Iterator[news.Deed]:
-    """Yield each tap of the last round as a deed, the fastest first: the player and the letter, with a cross
-    if the tap was wrong.
-    """
+    """Yield each tap of the last round as a deed, the fastest first."""
     for tap in last.taps:
         yield [_face(stage, tap), _letter(stage, tap)]
 
@@ -167,16 +165,12 @@ def _words(stage: Stage, view: model.View) -> str:
 
 
 def _deck(stage: Stage, view: model.View) -> None:
-    """Draw the deck, and the number of cards left in it."""
     stage.put("deck", 930, STRIP)
     stage.write(Words(str(view.deck), 60, "Fredoka", inks.WHITE, 9, inks.INK, drop=4), 974, STRIP)
 
 
 def _fan(stage: Stage, view: model.View) -> None:
-    """Draw the cards of the hand, or the Rules Cards that can be taken beside those that the player has. The
-    cards of the hand are numbered, unless the player owes a decision about other things. If there are no
-    cards, write that the hand is empty or face down.
-    """
+    """Draw the cards of the hand, or the Rules Cards that can be taken, or write that there are none."""
     assert view.seat is not None
     standing = view.races[view.seat]
     shown, due, numbered = _shown(view)
@@ -207,7 +201,7 @@ def _fan(stage: Stage, view: model.View) -> None:
 
 
 def _number(stage: Stage, number: int, size: Size, turn: int, x: int, y: int, *, picked: bool) -> None:
-    """Draw the number of a card in its upper left corner. picked: whether the card is picked."""
+    """Draw the number of a card in its upper left corner."""
     left, down = turned(30 - size.width // 2, 14 - size.height // 2, turn)
     stage.put(f"burst-{'gold' if picked else 'white'}-l", x + left, y + down)
     stage.write(Words(str(number), 58, "Fredoka", inks.INK), x + left, y + down, "m")
@@ -231,9 +225,7 @@ def _shown(view: model.View) -> tuple[tuple[components.Card, ...], tuple[compone
 
 
 def _loss(stage: Stage, standing: model.Standing) -> None:
-    """Draw the cards of the player's row and then the Rules Cards, in one line, or small in two lines. Each
-    card that can be given up has its number and, unless it is 0, its cost.
-    """
+    """Draw the cards of the player's row and then the Rules Cards, in one line, or small in two lines."""
     every: tuple[components.Card, ...] = (*standing.row, *standing.rules)
     row = every[: 2 * IN_ROW]
     size = HELD if len(row) <= 4 else LAID[5] if len(row) == 5 else LAID[6] if len(row) <= 7 else PART
@@ -248,9 +240,7 @@ def _loss(stage: Stage, standing: model.Standing) -> None:
 def _lost(
     stage: Stage, standing: model.Standing, card: components.Card, at: int, size: Size, x: int, y: int
 ) -> None:
-    """Draw a card of the row, or a Rules Card beside it. A card of the row can be given up, so it has its
-    number and, unless it is 0, its cost. at: the number of the card, from 1.
-    """
+    """Draw a card of the row, or a Rules Card beside it. at: the number of the card, from 1."""
     turn = size.turns[at % len(size.turns)]
     cards.lay(stage, card, size, turn, x, y, standing.row)
     if not isinstance(card, components.Regular):

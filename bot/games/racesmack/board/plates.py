@@ -235,7 +235,6 @@ def _ranked(view: View, seat: Seat) -> Ranked | None:
 
 
 def _has_picked(view: View, seat: Seat) -> bool:
-    """Return whether the seat has picked a card for the next round."""
     return view.phase == "picking" and seat not in view.awaited and not view.blind
 
 

@@ -154,9 +154,7 @@ def _mark(pen: Pen, x: float, y: float, became: Became) -> None:
 
 
 def _compared(stage: Stage, plot: tap_plot.TapPlot, top: int) -> None:
-    """Draw the lines of the comparison below the titles of its columns. The line about the player's earlier
-    matches has the same dashes as the plot, if the plot shows the usual time.
-    """
+    """Draw the lines of the comparison below the titles of its columns."""
     pitch = min(PITCH, ROWS // len(plot.rows))
     stage.cut = top + HEADED + len(plot.rows) * pitch + 34
     stage.fill(10, top, WIDTH - 20, stage.cut - top, ROAD)

@@ -1,5 +1,5 @@
-"""Ends a round after settling: the game ends, or all players draw and the next round starts
-(docs/rules/racesmack.md, section 3, step 5, step 6).
+"""Ends a round after settling: the game ends, or the next round starts (docs/rules/racesmack.md, section 3,
+step 5, step 6).
 """
 
 from bot.engine.game import Chance, Seat, Step
@@ -9,12 +9,7 @@ from bot.games.racesmack.rules.events import Drawn, Event, Flagged, Returned
 
 
 def close(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step[model.State, Event]:
-    """End the game if a row has met its finish. Otherwise put the returned cards under the deck, and let all
-    players draw. Then end the game if a player has no card, or if too many rounds passed without a correct
-    tap. If not, start the next round.
-
-    docs/rules/racesmack.md, Ruling 8: finishes are judged after all players have placed and lost their cards.
-    """
+    """End the game, or let all players draw and start the next round (docs/rules/racesmack.md, Ruling 8)."""
     winners = [
         (seat, finish)
         for seat, winnings in enumerate(state.races)
@@ -35,9 +30,7 @@ def close(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step
 
 
 def finish_of(state: model.State, winnings: model.Winnings) -> components.Finish | None:
-    """Return the finish of a row: that of its Rules Card, or of the highest one if it has several. Return
-    None if it has none.
-    """
+    """Return the finish of a row's highest Rules Card, or None if it has none."""
     if not winnings.rules:
         return None
     highest = tabletop.card(state, max(winnings.rules))
@@ -64,10 +57,8 @@ def _under(state: model.State, chance: Chance) -> tuple[model.State, tuple[Event
 
 
 def _draw(state: model.State) -> tuple[model.State, tuple[Event, ...]]:
-    """Let all players draw, beginning with the start player, until the deck is empty: one card each, or in
-    After You as many as fill the hand up to four.
-
-    docs/rules/racesmack.md, Ruling 9: cards go under the deck before anyone draws.
+    """Let all players draw, beginning with the start player, until the deck is empty
+    (docs/rules/racesmack.md, Ruling 9).
     """
     deck, hands, events = state.deck, state.hands, list[Event]()
     blind = state.options.after_you

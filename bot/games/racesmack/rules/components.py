@@ -1,8 +1,5 @@
 """The components: the regular cards, and the possible contents of a Rules Card (docs/rules/racesmack.md,
 section 2).
-
-A rule or a finish is data: its template and the values of its blanks. Its text and its meaning are both
-derived from these.
 """
 
 from dataclasses import dataclass
@@ -18,9 +15,7 @@ Trait: TypeAlias = Literal["rectangle", "triangle", "circle", "star", "red", "gr
 """A shape or a colour."""
 Aspect: TypeAlias = Literal["shape", "colour"]
 Style: TypeAlias = Literal["plain", "number", "fingers", "die", "tally"]
-"""The way in which a card shows its number of symbols: "plain" draws them all, and the others (Shifting
-Gears) draw one symbol and a count.
-"""
+"""The way in which a card shows its number of symbols. All except "plain" show one symbol and a count."""
 
 SHAPES: tuple[Shape, ...] = ("rectangle", "triangle", "circle", "star")
 COLOURS: tuple[Colour, ...] = ("red", "green", "blue", "purple")
@@ -39,9 +34,7 @@ class Symbol(NamedTuple):
 
 @union_member
 class Frequency:
-    """A rule: a card is correct if it shows the shape or colour that appears most, or least, often. Shapes
-    and colours that do not appear at all are ignored.
-    """
+    """A rule: a card is correct if it shows the shape or colour that appears most, or least, often."""
 
     aspect: Aspect
     extreme: Literal["most", "least"]
@@ -57,9 +50,7 @@ class Variety:
 
 @union_member
 class OfOne:
-    """A rule: a card is correct if it shows at least `count` symbols of any one shape or colour. It has the
-    same template as Variety.
-    """
+    """A rule: a card is correct if it shows at least `count` symbols of any one shape or colour."""
 
     aspect: Aspect
     count: int
@@ -144,8 +135,8 @@ class Length:
 
 @union_member
 class NoEqualNeighbours:
-    """A finish: a run of `count` cards in which no two neighbours share a shape, or in which no two share a
-    colour, depending on `aspect`.
+    """A finish: a run of `count` cards in which no two neighbours share a shape or colour, depending on
+    `aspect`.
     """
 
     count: int
@@ -194,10 +185,8 @@ Finish: TypeAlias = (
 
 @union_member
 class Regular:
-    """A regular card.
-
-    id: unique among all cards. symbols: all symbols that the card counts as, 1 to 4. In a style other than
-    "plain" they are identical, and only one of them is drawn, with the count.
+    """A regular card. id: unique among all cards. symbols: all symbols that the card counts as. In a style
+    other than "plain" they are identical.
     """
 
     id: int
@@ -233,9 +222,7 @@ def _counts(symbols: tuple[Symbol, ...], aspect: Aspect) -> tuple[int, ...]:
 
 
 def _dealt(sizes: tuple[int, ...], luck: Chance) -> tuple[Regular, ...]:
-    """Return cards with the given numbers of symbols. Among all these symbols, the numbers of any two shapes
-    differ by at most one, and so do those of any two colours.
-    """
+    """Return cards with the given numbers of symbols, and with shapes and colours spread evenly."""
     total = sum(sizes)
     shapes = luck.shuffled([SHAPES[at % 4] for at in range(total)])
     colours = luck.shuffled([COLOURS[at % 4] for at in range(total)])
@@ -264,9 +251,7 @@ GEARS: tuple[Regular, ...] = tuple(
     Regular(len(DECK) + at, (_KINDS[at % len(_KINDS)],) * size, _STYLES[at % 4])
     for at, size in enumerate(_SIZES)
 )
-"""The 18 cards of Shifting Gears. Each one has one shape in one colour, and shows its number of symbols in
-one of four ways.
-"""
+"""The 18 cards of Shifting Gears."""
 
 RULES = 18
 """The number of Rules Cards."""

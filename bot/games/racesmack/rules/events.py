@@ -9,8 +9,8 @@ from bot.games.racesmack.rules import components, model
 
 @union_member
 class Dealt:
-    """All players were dealt `count` cards. Each seat sees only its own hand (the others are empty, and in
-    After You all are). Nobody sees the order of the deck or of the Racing Rules deck.
+    """All players were dealt `count` cards. In a view, the other hands and both decks are empty, and in After
+    You all hands are.
     """
 
     hands: tuple[tuple[components.Card, ...], ...]
@@ -32,8 +32,8 @@ class RoundOpened:
     shuffled: bool
     """Whether the Racing Rules deck was empty, so that its cards were reshuffled."""
     order: tuple[int, ...]
-    """The order of the reshuffled Racing Rules deck without `card`, as card ids. It is hidden from everyone,
-    and empty if there was no shuffle.
+    """The order of the reshuffled Racing Rules deck without `card`, as card ids, or empty. It is hidden from
+    everyone.
     """
     jinxed: tuple[Seat, ...]
     """The seats that are wrong in this round if several cards are correct."""
@@ -113,9 +113,7 @@ class Judged:
 
 @union_member
 class Placed:
-    """A seat put a card into its row. forced: whether the placement was automatic, because the end could not
-    matter.
-    """
+    """A seat put a card into its row. forced: whether the placement was automatic."""
 
     seat: Seat
     card: components.Card
@@ -126,7 +124,7 @@ class Placed:
 @union_member
 class Adopted:
     """A seat took a Rules Card into its row. replaced: the Rules Card that was discarded for it, or None.
-    forced: whether this was automatic, because the seat had no Rules Card.
+    forced: whether this was automatic.
     """
 
     seat: Seat
@@ -183,9 +181,7 @@ class Returned:
 
 @union_member
 class Drawn:
-    """A seat drew `count` cards. cards: the cards, which only that seat can see. In After You nobody can see
-    them.
-    """
+    """A seat drew `count` cards. cards: visible only to that seat, and in After You to nobody."""
 
     seat: Seat
     cards: tuple[components.Card, ...]
@@ -194,11 +190,8 @@ class Drawn:
 
 @union_member
 class Flagged:
-    """The game is over.
-
-    winners: the seats that met a finish, each with that finish. The best of them take first place. empty: if
-    there are no winners, the seats that had no card left when the deck was empty. If both are empty, nobody
-    has won a card for too many rounds. places: the place of each seat.
+    """The game is over. winners: the seats that met a finish, each with that finish. empty: without winners,
+    the seats that have no card left. places: the place of each seat.
     """
 
     winners: tuple[tuple[Seat, components.Finish], ...]

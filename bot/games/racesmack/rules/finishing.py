@@ -13,12 +13,7 @@ _SIDES: dict[components.Trait, tuple[components.Aspect, int]] = {
 
 
 def progress(finish: components.Finish, row: Sequence[components.Card]) -> tuple[int, int]:
-    """Return the progress of the row's regular cards towards the finish, and the progress that meets the
-    finish.
-
-    For a finish with several kinds, the surplus of one kind is not counted: if a kind is required twice, its
-    third symbol adds nothing.
-    """
+    """Return the row's progress towards the finish, and the progress that meets it."""
     match finish:
         case components.CardsWith(count, trait):
             return sum(1 for card in row if _shown(card, trait)), count
@@ -41,7 +36,7 @@ def progress(finish: components.Finish, row: Sequence[components.Card]) -> tuple
 
 
 def met(finish: components.Finish, row: Sequence[components.Card]) -> bool:
-    """Return whether the row's regular cards meet the finish."""
+    """Return whether the row meets the finish."""
     have, need = progress(finish, row)
     return have >= need
 
@@ -53,9 +48,7 @@ def _shown(card: components.Card, trait: components.Trait) -> int:
 
 
 def _longest(row: Sequence[components.Card], aspect: components.Aspect) -> int:
-    """Return the length of the longest run of cards in which no two neighbours share a shape, or in which no
-    two share a colour, depending on `aspect`.
-    """
+    """Return the length of the longest run of cards in which no two neighbours share a shape or colour."""
     best = length = 0
     before = None
     for card in row:
@@ -78,9 +71,7 @@ def counting(standing: model.Standing) -> tuple[bool, ...]:
 
 
 def gains(standing: model.Standing, card: components.Card) -> tuple[int, int]:
-    """Return how much the card would add to the row's progress at the left end, and at the right end. Both
-    are 0 for a row without a finish, and for a Rules Card.
-    """
+    """Return how much the card would add to the row's progress at the left end, and at the right end."""
     if standing.finish is None or not isinstance(card, components.Regular):
         return 0, 0
     left, right = (card, *standing.row), (*standing.row, card)
@@ -91,12 +82,7 @@ def gains(standing: model.Standing, card: components.Card) -> tuple[int, int]:
 
 
 def better_end(standing: model.Standing, card: components.Regular) -> model.End | None:
-    """Return the better end of the row for the card, or None if the player should choose.
-
-    The order of a row matters only for runs of different neighbours, so the better end is the one with the
-    longer runs. If both ends are equal, it is the right one, or None if such a run is the row's goal. It is
-    also None if one end is better for shapes and the other for colours.
-    """
+    """Return the better end of the row for the card, or None if the player should choose."""
     of = standing.finish
     aspects = (of.aspect,) if isinstance(of, components.NoEqualNeighbours) else tuple(components.TRAITS)
     left, right = (card, *standing.row), (*standing.row, card)
@@ -107,8 +93,8 @@ def better_end(standing: model.Standing, card: components.Regular) -> model.End 
 
 
 def loss(standing: model.Standing, id: int) -> int:
-    """Return how much of the row's progress would be lost without the card with the given id. It is negative
-    if the progress would grow, as when the card ends a run of different neighbours.
+    """Return how much of the row's progress would be lost without the card with the given id. It can be
+    negative.
     """
     if standing.finish is None:
         return 0
@@ -116,9 +102,8 @@ def loss(standing: model.Standing, id: int) -> int:
 
 
 def useless(standing: model.Standing) -> components.Regular | None:
-    """Return the card of the row that its goal needs least, or None if the player should choose. If several
-    cards are equally useless, return the last of them for a goal that counts each card by itself, and None
-    for any other goal (docs/rules/racesmack.md, Ruling 22).
+    """Return the card of the row that its goal needs least, or None if the player should choose
+    (docs/rules/racesmack.md, Ruling 22).
     """
     if standing.finish is None or not standing.row:
         return None

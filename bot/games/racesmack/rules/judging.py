@@ -10,10 +10,8 @@ from bot.games.racesmack.rules import components, model
 
 
 def correct(rule: components.Rule, circle: Sequence[components.Card]) -> list[int]:
-    """Return the indices of the correct cards in the circle, in ascending order.
-
-    docs/rules/racesmack.md, Ruling 2: shapes or colours tied for most, or for least, all count. A Rules Card
-    is a card without symbols: it shows no shape and no colour.
+    """Return the indices of the correct cards in the circle, in ascending order (docs/rules/racesmack.md,
+    Ruling 2).
     """
     places = range(len(circle))
     match rule:
@@ -41,9 +39,7 @@ def correct(rule: components.Rule, circle: Sequence[components.Card]) -> list[in
 
 
 def _extreme(rule: components.Frequency, shown: Sequence[tuple[int, ...]]) -> list[int]:
-    """Return the indices of the shapes or colours that appear most, or least, often. There are none if none
-    appears.
-    """
+    """Return the indices of the shapes or colours that appear most, or least, often."""
     totals = list(map(sum, zip(*shown, strict=True)))
     seen = list(filter(None, totals))
     if not seen:
@@ -53,9 +49,7 @@ def _extreme(rule: components.Frequency, shown: Sequence[tuple[int, ...]]) -> li
 
 
 def _beside(at: int, circle: Sequence[components.Card]) -> list[int]:
-    """Return the indices of the cards next to card `at` in the circle: the same index twice if there are two
-    cards, none if the card is alone.
-    """
+    """Return the indices of the cards next to card `at` in the circle."""
     around = len(circle)
     return [] if around == 1 else [(at - 1) % around, (at + 1) % around]
 
@@ -79,16 +73,13 @@ def _fits(
 
 
 def size(card: components.Card) -> int:
-    """Return the number of symbols on the card. A Rules Card has none."""
+    """Return the number of symbols on the card."""
     return len(card.symbols) if isinstance(card, components.Regular) else 0
 
 
 def verdict(circle: Sequence[model.Laid], default: components.Rule, options: model.Options) -> model.Verdict:
-    """Return the verdict on the top cards (docs/rules/racesmack.md, section 3, step 3). The variants of
-    section 4 and the published edition (section 5) change it.
-
-    Without a Rules Card the default rule applies. With one Rules Card its rule applies. Several cancel each
-    other, but with Noise Cancelling or in the published edition the highest one counts.
+    """Return the verdict on the top cards (docs/rules/racesmack.md, section 3, step 3, section 4,
+    section 5).
     """
     tops = [laid.cards[-1] for laid in circle]
     cards = sorted((card for card in tops if isinstance(card, components.RulesCard)), key=_number)
@@ -115,17 +106,15 @@ def verdict(circle: Sequence[model.Laid], default: components.Rule, options: mod
 
 
 def hopeless(circle: Sequence[model.Laid], held: model.Verdict) -> bool:
-    """Return whether all cards of the circle are Rules Cards and none of them is correct, so that all players
-    can see that no tap can win. held: the verdict on the circle.
+    """Return whether all cards of the circle are Rules Cards and no tap can win. held: the verdict on the
+    circle.
     """
     only_rules = all(isinstance(laid.cards[-1], components.RulesCard) for laid in circle)
     return only_rules and not held.correct and not held.own
 
 
 def untapped(result: model.RoundResult, seat: Seat) -> Literal["no-card", "none-left", "late", "idle"]:
-    """Return the reason for which a seat has no tap in a round: no card was correct, no correct card was
-    left, the time ran out, or the round ended before its tap.
-    """
+    """Return the reason for which a seat has no tap in a round."""
     if seat not in result.late:
         return "idle"
     if not result.verdict.correct and not result.verdict.own:
@@ -149,8 +138,8 @@ _COLOUR = components.Frequency("colour", "most")
 def _tiebreak(
     cards: Sequence[components.Card], tied: Sequence[int]
 ) -> tuple[list[int], tuple[model.Tally, ...], int | None]:
-    """Return the indices of the tied cards that remain, the count of each colour, and the largest number of
-    symbols if it had to decide, otherwise None.
+    """Return the indices of the tied cards that remain, the count of each colour, and the number of symbols
+    that decided, or None.
     """
     among = [cards[at] for at in tied]
     tallies = tallied(among, _COLOUR)

@@ -12,17 +12,17 @@ Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F"]
 LETTERS: tuple[Letter, ...] = ("A", "B", "C", "D", "E", "F")
 End: TypeAlias = Literal["left", "right"]
 Penalty: TypeAlias = Literal["race", "hand", "jinx"]
-"""A penalty. race: the player loses two cards of the row. hand: the player loses two cards of the hand. jinx:
-the player is wrong in the next round if several cards are correct.
+"""A penalty: to lose two cards of the row ("race") or the hand ("hand"), or to be wrong in the next round if
+several cards are correct ("jinx").
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The host's choices. The fields from racing_rules to after_you are the five variants."""
+    """The host's choices."""
 
     edition: Literal["draft", "published"] = "draft"
-    """The edition of the rules: the draft, or the published game, which differs in five points."""
+    """The edition of the rules: the draft, or the published game."""
     racing_rules: bool = False
     time_penalty: bool = False
     noise_cancelling: bool = False
@@ -31,8 +31,8 @@ class Options:
     shifting_gears: bool = False
     """Whether the 18 cards of the expansion are added."""
     taps: Literal["timed", "untimed"] = "timed"
-    """The way in which cards are tapped: as fast as possible on the table's message ("timed"), or chosen in
-    secret and ranked by seat ("untimed").
+    """The way in which cards are tapped: as fast as possible ("timed"), or chosen in secret and ranked by
+    seat ("untimed").
     """
     seconds: Literal[15, 30, 60, 120] = 30
     """The time limit of timed taps at a live table, in seconds."""
@@ -41,7 +41,7 @@ class Options:
 @dataclass(frozen=True, slots=True)
 class Winnings:
     """The won cards that a seat still has, as card ids. row: the regular cards, left to right. rules: the
-    Rules Cards beside the row, in the order in which the seat took them.
+    Rules Cards, in the order in which the seat took them.
     """
 
     row: tuple[int, ...] = ()
@@ -62,10 +62,7 @@ class Touch:
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A place in the circle: its seat, its letter, and its cards. Only the last card, on top, counts.
-
-    Piles of several cards occur only in After You.
-    """
+    """A place in the circle: its seat, its letter, and its cards. Only the last card counts."""
 
     seat: Seat
     letter: Letter
@@ -90,31 +87,23 @@ class Verdict:
     rule: Rule
     """The rule that decided which cards were correct."""
     source: Literal["default", "racing", "card", "highest"]
-    """The origin of the rule: the default for all rounds ("default"), the round's Racing Rules card
-    ("racing"), the only Rules Card in the circle ("card"), or the highest Rules Card in the circle
-    ("highest").
+    """The origin of the rule: the default of all rounds, the round's Racing Rules card, the only Rules Card
+    in the circle ("card"), or the highest one.
     """
     numbers: tuple[int, ...]
-    """The numbers of the Rules Cards in the circle, ascending. If there are several and `source` is "default"
-    or "racing", they cancelled each other.
-    """
+    """The numbers of the Rules Cards in the circle, ascending."""
     counts: tuple[Tally, ...]
-    """For a Frequency rule, the number of symbols of each shape or colour in the circle. Otherwise it is
-    empty.
-    """
+    """For a Frequency rule, the number of symbols of each shape or colour in the circle."""
     tied: tuple[Letter, ...]
-    """With Tiebreaker, the cards that are correct by the rule, if there are several. Otherwise it is empty.
-    """
+    """With Tiebreaker, the cards that are correct by the rule, if there are several."""
     colours: tuple[Tally, ...]
-    """The number of symbols of each colour on the tied cards, or empty without tied cards."""
+    """The number of symbols of each colour on the tied cards."""
     symbols: int | None
-    """With Tiebreaker, the number of symbols on each remaining card, if that number had to decide. Otherwise
-    it is None.
-    """
+    """With Tiebreaker, the number of symbols that decided, or None."""
     correct: tuple[Letter, ...]
     """The letters of the cards that are correct in the end."""
     own: bool
-    """Whether each player's own card was correct, as the published rules say if no card is."""
+    """Whether each player's own card was correct, because no card was (published edition)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,13 +116,11 @@ class Ranked:
     behind: int | None
     """The milliseconds after the round's first tap, or None if one of the two taps has no time stamp."""
     drawn: tuple[Seat, ...]
-    """The seats against which the tap won the draw of lots, as in Touch."""
+    """The seats against which the tap won the draw of lots."""
     level: tuple[Seat, ...]
-    """The other seats that tapped in the same millisecond. The order of these taps was random."""
+    """The other seats that tapped in the same millisecond."""
     jinxed: bool
-    """Whether the card was correct, but the tap counts as wrong, because the seat was jinxed (Time Penalty)
-    and several cards were correct.
-    """
+    """Whether the card was correct, but the tap counts as wrong because of a jinx."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,9 +147,9 @@ class RoundResult:
     missed: tuple[Touch, ...] = ()
     """With untimed taps, the choices that lost to a player nearer to the start player."""
     late: tuple[Seat, ...] = ()
-    """The idle seats that refrained. Each of them pays as for a wrong tap."""
+    """The idle seats that refrained, and pay as for a wrong tap."""
     beaten: tuple[Seat, ...] = ()
-    """The late seats that had no correct card left to tap, because others had tapped them all."""
+    """The late seats that had no correct card left to tap."""
 
 
 # decisions of a seat after a round
@@ -217,8 +204,8 @@ class Revealing:
 
 @union_member
 class Tapping:
-    """The phase in which all players tap as fast as they can. taps: the taps so far, in the order in which
-    they were played. refrained: the seats that tap no card in this round.
+    """The phase in which all players tap as fast as they can. taps: in the order in which they were played.
+    refrained: the seats that tap no card in this round.
     """
 
     piles: tuple[tuple[int, ...], ...]
@@ -234,13 +221,11 @@ class Aiming:
     asked: tuple[Seat, ...]
     """The seats that choose in this attempt."""
     chosen: tuple[Letter | Literal[""] | None, ...]
-    """The choice of each seat in this attempt: a card, "" for no card, or None if it has not chosen yet or
-    was not asked.
-    """
+    """The choice of each seat in this attempt: a card, "" for no card, or None so far."""
     taps: tuple[Touch, ...]
-    """The taps that earlier attempts settled. Their seats choose no more."""
+    """The taps that earlier attempts settled."""
     refrained: tuple[Seat, ...]
-    """The seats that chose no card in an earlier attempt. They choose no more."""
+    """The seats that chose no card in an earlier attempt."""
     missed: tuple[Touch, ...] = ()
     """The choices of earlier attempts that lost to another player."""
 
@@ -256,9 +241,7 @@ class Settling:
 
 @union_member
 class Finished:
-    """The phase after the game. winners: the seats that met a finish. It is empty if cards ran out, or too
-    many rounds passed without a won card.
-    """
+    """The phase after the game. winners: the seats that met a finish."""
 
     winners: tuple[Seat, ...]
 
@@ -329,60 +312,49 @@ class Owed:
     """A seat's pending decision after a round, visible to all."""
 
     decision: Literal["place", "adopt", "penalty", "race", "hand"]
-    """The kind of decision. place: at which end of the row `card` goes. adopt: whether to take the Rules Card
-    `card`. penalty: which penalty to take. race, hand: which card of the row or the hand to give up.
+    """The decision: the end of the row for `card`, whether to adopt `card`, a penalty, or a card of the row
+    or the hand to give up.
     """
     card: Card | None
     left: int
-    """The number of cards that the seat must still take, set aside or give up, including the current one. It
-    is 1 for a penalty.
-    """
+    """The number of decisions left, including this one."""
     others: tuple[RulesCard, ...] = ()
-    """The Rules Cards about which the seat must decide in the same way directly after `card`."""
+    """The Rules Cards about which the seat decides directly after `card`."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The part of a game that one seat or a spectator can see."""
+    """A game as one seat or a spectator sees it. A field without a docstring is as in State."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""
     turn: int
-    """The number of phases started."""
     phase: Literal["picking", "revealing", "tapping", "aiming", "settling", "finished"]
     """The kind of the current phase."""
     awaited: tuple[Seat, ...]
     """The seats that must act."""
     options: Options
-    """The table's options."""
     round: int
-    """The number of the round, from 1."""
     starter: Seat
-    """The round's start player."""
     default: Rule
     """The round's default rule."""
     racing: RulesCard | None
     """The Racing Rules card that gives the default rule, or None."""
     jinxed: tuple[Seat, ...]
-    """The seats that are wrong in this round if several cards are correct."""
     circle: tuple[Laid, ...]
-    """The face-up cards by seat. It is empty while cards are picked and after the taps were judged (see
-    `last`). In After You it grows card by card.
-    """
+    """The face-up cards by seat, until the taps are judged."""
     taps: tuple[Touch, ...]
-    """The taps that the viewer can see, in order of play. It is empty once they are judged."""
+    """The taps that the viewer can see, in order of play."""
     refrained: tuple[Seat, ...]
-    """The seats that tap no card in this round. It is empty once the taps are judged."""
+    """The seats that tap no card in this round."""
     aim: Letter | Literal[""] | None
-    """With untimed taps, the seat's own choice while it is secret: a card, "" for no tap, or None if the seat
-    has not chosen.
-    """
+    """With untimed taps, the seat's secret choice: a card, "" for no tap, or None."""
     free: tuple[Letter, ...]
     """The cards that can still be tapped."""
     hand: tuple[Card, ...]
-    """The seat's own cards. It is empty in After You, where hands are face down."""
+    """The seat's own hand, or empty in After You."""
     picked: Card | None
-    """The card that the seat itself has picked from its hand, or None."""
+    """The card that the seat has picked from its hand, or None."""
     blind: bool
     """Whether hands are face down (After You)."""
     held: tuple[int, ...]
@@ -396,9 +368,8 @@ class View:
     owed: tuple[Owed | None, ...]
     """The pending decision of each seat after a round, or None."""
     last: RoundResult | None
-    """The result of the last judged round, or None before the first."""
     winners: tuple[Seat, ...]
-    """The seats that met a finish. It is empty until the game is over."""
+    """The seats that met a finish."""
     places: tuple[int, ...]
     """The place of each seat, or empty until the game is over."""
     missed: tuple[Touch, ...] = ()

@@ -7,9 +7,7 @@ from bot.games.racesmack.rules.events import Event, Picked, Revealed, RoundOpene
 
 
 def open_round(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step[model.State, Event]:
-    """Start the next round: name the next start player, and turn up the top card of the Racing Rules deck, if
-    there is one. Then let all seats pick a card or, in the variant After You, let one seat reveal a card.
-    """
+    """Start the next round, and let all seats pick a card or, in After You, one seat reveal a card."""
     racing, raced = state.racing, state.raced
     # docs/rules/racesmack.md, Ruling 11: the same ten cards are shuffled before they are used again.
     shuffled = bool(raced) and not racing
@@ -49,7 +47,7 @@ def open_round(state: model.State, events: tuple[Event, ...], chance: Chance) ->
 
 
 def _first(state: model.State, events: tuple[Event, ...]) -> Step[model.State, Event]:
-    """Start the first phase of a round. If a hand has only one card, it is picked automatically."""
+    """Start the first phase of a round. The only card of a hand is picked automatically."""
     if state.options.after_you:
         seat = _next_with_cards(state.hands, state.starter)
         return Step(replace(state, phase=model.Revealing(seat, ((),) * len(state.hands))), events)
@@ -82,10 +80,8 @@ def _picked(
 
 
 def turn_up(state: model.State, phase: model.Revealing, seat: Seat) -> Step[model.State, Event]:
-    """Turn up the top card of the seat's hand.
-
-    Tapping starts after a Rules Card, or after the last card of all hands. Otherwise the next player reveals.
-    docs/rules/racesmack.md, Ruling 14: without a Rules Card the default rule applies.
+    """Turn up the top card of the seat's hand, and start the tapping after a Rules Card or the last card
+    (docs/rules/racesmack.md, Ruling 14).
     """
     hand = state.hands[seat]
     piles = with_seat(phase.piles, seat, (*phase.piles[seat], hand[-1]))
@@ -98,7 +94,7 @@ def turn_up(state: model.State, phase: model.Revealing, seat: Seat) -> Step[mode
 
 
 def _next_with_cards(hands: tabletop.Piles, first: Seat) -> Seat:
-    """Return the first seat that has a card in its hand, in turn order and beginning with `first`."""
+    """Return the first seat with a card in its hand, in turn order and beginning with `first`."""
     around = len(hands)
     return next(seat % around for seat in range(first, first + around) if hands[seat % around])
 

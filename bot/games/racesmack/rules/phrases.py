@@ -69,9 +69,7 @@ def card(of: components.Card) -> Phrase:
 
 
 def several(of: Sequence[components.Card]) -> Arg:
-    """Return a phrase for each card, for use in a sentence, or a single phrase that says that there are none.
-    All except Rules Cards are in brackets, because the words of a card can themselves be a list.
-    """
+    """Return a phrase for each card, or a single phrase that says that there are none."""
     return [
         named(each) if isinstance(each, components.RulesCard) else Phrase("smack-listed", card=named(each))
         for each in of

@@ -9,17 +9,12 @@ from bot.games.racesmack.rules import actions, components, model
 from bot.games.racesmack.rules.events import Event, Judged
 
 MEDIANS = {"learner": 11.0, "club": 8.0, "expert": 6.0, "champion": 4.5, "adaptive": 7.0, "random": 7.0}
-"""The median reaction time of each robot in seconds, with three cards to read. For the adaptive robot it is
-the median in an even game.
-"""
+"""The unadapted median reaction time of each robot in seconds, with three cards to read."""
 _UNREAD, _READ = 0.4, 0.2
 """The fixed part of a reaction time, and the part for each card or rule to read, as fractions of the median.
-With three of them to read the sum is 1.
 """
 _ADAPTING = 10.0
-"""The base of the power by which an adaptive robot's time is multiplied. The exponent is the result of
-`_behind`, so the robot is slower when the people are behind, and faster when they are ahead.
-"""
+"""The base of the power by which an adaptive robot's time is multiplied."""
 _MOST = 6.0
 """The largest factor by which adaptive robots are slower or faster than their median."""
 _FINISH = 7.0
@@ -33,12 +28,10 @@ _GRANTED = {2: 0.5, 3: 0.45, 4: 0.25, 5: 0.4, 6: 0.45}
 before adaptive robots slow down.
 """
 _AT_ONCE = 0.05
-"""The fraction of its time that an adaptive robot takes once all people have tapped, so that nobody waits for
-it.
-"""
+"""The fraction of its time that an adaptive robot takes once all people have tapped."""
 _LOTS, _STEPS, _SPREAD = 4, 1_000, 3.5
-"""The number of random draws, the number of steps of a draw, and the range of the exponent. A time is the
-median times a power of 2, whose exponent is at most half this range above or below 0.
+"""The number of random draws, the number of steps of a draw, and the range of the exponent of 2 in a reaction
+time.
 """
 _IN_TIME = 0.9
 """The fraction of the time limit within which every robot taps."""
@@ -46,7 +39,7 @@ _IN_TIME = 0.9
 
 def targets(view: model.View) -> Sequence[actions.Tap]:
     """Return a tap for every card of the circle while taps are timed, from left to right. Taken cards are
-    included, so that no button moves under a finger. The rules refuse a tap on a taken card.
+    included.
     """
     return [actions.Tap(laid.letter) for laid in view.circle] if view.phase == "tapping" else []
 
@@ -59,7 +52,7 @@ def stamped(tap: actions.Tap, at: int, drawn: tuple[Seat, ...]) -> actions.Tap:
 
 
 def seconds(view: model.View) -> float | None:
-    """Return the time limit of timed taps in seconds, as the host chose, or None in every other phase."""
+    """Return the time limit in seconds while taps are timed, otherwise None."""
     return view.options.seconds if view.phase == "tapping" else None
 
 
@@ -67,9 +60,7 @@ def delay(
     view: model.View, chance: Chance, people: frozenset[Seat] = frozenset(), level: str = "adaptive"
 ) -> float | None:
     """Return the seconds until a robot of the given level taps, or None if no taps are timed
-    (docs/rules/racesmack.md, section 9).
-
-    people: the seats of the people to whom an adaptive robot adapts. Without any it keeps its median.
+    (docs/rules/racesmack.md, section 9). people: the seats of the people to whom an adaptive robot adapts.
     """
     if view.phase != "tapping":
         return None
@@ -92,8 +83,8 @@ def reading(view: model.View, median: float, chance: Chance) -> float:
 
 
 def _behind(view: model.View, people: frozenset[Seat]) -> float:
-    """Return how many cards the best of the people is behind the best robot, minus the number of cards that
-    _GRANTED allows. All finishes are scaled to seven cards.
+    """Return how many cards the best of the people is behind the best robot, minus the number that _GRANTED
+    allows.
     """
     seats = len(view.races)
     own = min(_missing(view.races[seat]) for seat in people)
@@ -102,9 +93,7 @@ def _behind(view: model.View, people: frozenset[Seat]) -> float:
 
 
 def _missing(standing: model.Standing) -> float:
-    """Return how many cards a row lacks for its finish, with all finishes scaled to seven cards. For a row
-    without a finish, this is an estimate from its length.
-    """
+    """Return how many cards a row lacks for its finish, with all finishes scaled to _FINISH cards."""
     if not standing.finish:
         return max(_FINISH - _BARE * len(standing.row), _LEAST)
     return _FINISH * max(0, standing.need - standing.have) / standing.need
@@ -113,8 +102,8 @@ def _missing(standing: model.Standing) -> float:
 def reactions(
     before: model.State, seat: Seat, action: actions.Action, events: Sequence[Event]
 ) -> Sequence[Reaction]:
-    """Return the reaction of every seat in the round that the action ended, or none if it ended no round.
-    before: the state before the action. events: the events of the action.
+    """Return the reaction of every seat in the round that the action ended, or none. before: the state before
+    the action. events: the events of the action.
     """
     phase = before.phase
     result = next((event.result for event in events if isinstance(event, Judged)), None)

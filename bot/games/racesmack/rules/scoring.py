@@ -20,18 +20,15 @@ def outcome(state: model.State) -> game.Outcome | None:
 
 
 def length(winnings: model.Winnings) -> int:
-    """Return the number of cards in the row. docs/rules/racesmack.md, Ruling 8: its Rules Cards
-    count, too.
+    """Return the number of cards of the row, including its Rules Cards (docs/rules/racesmack.md,
+    Ruling 8).
     """
     return len(winnings.row) + len(winnings.rules)
 
 
 def places_of(state: model.State) -> tuple[int, ...]:
-    """Return the place of each seat, or an empty tuple while the game is in progress.
-
-    The seats that met a finish come first, ordered by row cards and then by the fastest tap. The others
-    follow, ordered by row cards. docs/rules/racesmack.md, Ruling 8: equal seats share a place, and the next
-    is skipped (1, 2, 2, 4).
+    """Return the place of each seat, or an empty tuple while the game is in progress
+    (docs/rules/racesmack.md, Ruling 8).
     """
     if not isinstance(state.phase, model.Finished):
         return ()

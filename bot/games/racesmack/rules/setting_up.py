@@ -5,9 +5,7 @@ from bot.games.racesmack.rules import components, events, model, opening, tablet
 
 
 def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.State, events.Event]:
-    """Draw the contents of the Rules Cards, deal four cards to each seat, and draw the start player of the
-    first round by lot.
-    """
+    """Draw the contents of the Rules Cards, deal four cards to each seat, and start the first round."""
     rules = templates.rules_cards(chance)
     numbers = chance.shuffled(range(components.FIRST_RULE, components.FIRST_RULE + components.RULES))
     racing = numbers[: components.RACING] if options.racing_rules else ()

@@ -18,10 +18,8 @@ def settle(
     events: tuple[ev.Event, ...],
     chance: Chance,
 ) -> Step[model.State, ev.Event]:
-    """Settle a round after its taps were judged: players who were right take cards, and players who were
-    wrong or refrained pay.
-
-    Steps with only one outcome are automatic. left: the ids of the cards left over.
+    """Settle a round after its taps were judged: players take cards or pay. left: the ids of the cards left
+    over.
     """
     fastest = result.fastest
     due = list[model.Due | None]([None] * len(piles))
@@ -130,10 +128,8 @@ def _one_outcome(state: model.State, seat: Seat, owed: model.Due) -> Settled | N
 
 
 def _ends_differ(state: model.State, winnings: model.Winnings) -> bool:
-    """Return whether it can matter at which end of the row a card is put.
-
-    It never matters to an empty row. It matters to a finish that depends on neighbours, and it can matter to
-    a row without a finish (docs/rules/racesmack.md, Ruling 19).
+    """Return whether it can matter at which end of the row a card is put (docs/rules/racesmack.md, Ruling
+    19).
     """
     finish = closing.finish_of(state, winnings)
     by_order = finish is None or isinstance(finish, components.NoEqualNeighbours)
@@ -141,9 +137,7 @@ def _ends_differ(state: model.State, winnings: model.Winnings) -> bool:
 
 
 def penalties(state: model.State, seat: Seat) -> list[model.Penalty]:
-    """Return the penalties that the seat may choose. docs/rules/racesmack.md, Ruling 12: only those it can
-    pay in full.
-    """
+    """Return the penalties that the seat can pay in full (docs/rules/racesmack.md, Ruling 12)."""
     winnings = len(losable(state, seat, "race")) >= 2
     hand = len(state.hands[seat]) >= 2
     fitting: dict[model.Penalty, bool] = {"race": winnings, "hand": hand, "jinx": True}
@@ -166,9 +160,6 @@ def _place(
 
 
 def _adopt(state: model.State, seat: Seat, queue: tuple[int, ...], *, forced: bool) -> Settled:
-    """Take the first Rules Card of the queue. It replaces the one in the row, or joins it in the published
-    edition.
-    """
     winnings, first = state.races[seat], queue[0]
     gone = winnings.rules if state.options.edition == "draft" else ()
     kept = winnings.rules if state.options.edition == "published" else ()
@@ -187,9 +178,6 @@ def _suffer(state: model.State, seat: Seat, penalty: model.Penalty, *, forced: b
 
 
 def _lose(state: model.State, seat: Seat, id: int, *, forced: bool) -> tuple[model.State, ev.Lost]:
-    """Remove a card from the row or the hand. It goes under the deck when the round is settled. id: the id of
-    the card.
-    """
     winnings, last = state.races[seat], state.last
     under = (*state.under, id)
     if id in state.hands[seat]:

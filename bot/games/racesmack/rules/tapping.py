@@ -11,9 +11,7 @@ from bot.games.racesmack.rules.events import Aimed, Event, Judged, Kept, Refrain
 
 
 def free(options: model.Options, phase: model.Tapping | model.Aiming) -> list[model.Letter]:
-    """Return the letters of the cards that can still be tapped. In the published edition, several players can
-    tap the same card.
-    """
+    """Return the letters of the cards that can still be tapped."""
     letters = [letter for letter, pile in zip(model.LETTERS, phase.piles, strict=False) if pile]
     if options.edition == "published" or not phase.taps:
         return letters
@@ -22,9 +20,7 @@ def free(options: model.Options, phase: model.Tapping | model.Aiming) -> list[mo
 
 
 def open_to(options: model.Options, phase: model.Tapping) -> list[Seat]:
-    """Return the seats that can still tap. There are none once every card is taken, or in the published
-    edition once all but one have tapped.
-    """
+    """Return the seats that can still tap."""
     piles = phase.piles
     most = len(piles) - 1 if options.edition == "published" else len(piles) - piles.count(())
     if len(phase.taps) >= most:
@@ -48,9 +44,7 @@ def tap(
 
 
 def refrain(state: model.State, phase: model.Tapping, seat: Seat, chance: Chance) -> Step[model.State, Event]:
-    """Record that the seat taps no card in this round. Its own card is left over (docs/rules/racesmack.md,
-    Ruling 5).
-    """
+    """Record that the seat taps no card in this round (docs/rules/racesmack.md, Ruling 5)."""
     after = model.Tapping(phase.piles, phase.taps, (*phase.refrained, seat))
     return _tapped(state, after, Refrained(seat), chance)
 
@@ -86,10 +80,8 @@ def aim(
 def _settle_aims(
     state: model.State, phase: model.Aiming, events: tuple[Event, ...], chance: Chance
 ) -> Step[model.State, Event]:
-    """Reveal the choices, and judge the taps unless some seats can choose again.
-
-    docs/rules/racesmack.md, Ruling 17: if several seats chose the same card, the one nearest to the start
-    player keeps it, and the others choose again among the free cards. In the published edition, all keep it.
+    """Reveal the choices, and judge the taps unless some seats can choose again (docs/rules/racesmack.md,
+    Ruling 17).
     """
     taps, refrained, missed = list(phase.taps), list(phase.refrained), list[model.Touch]()
     told = list[Event]()
@@ -169,10 +161,7 @@ def _judge(
 def _beaten(
     state: model.State, phase: model.Tapping | model.Aiming, found: model.Verdict
 ) -> tuple[Seat, ...]:
-    """Return the seats that refrained because others had tapped every correct card. There are none in the
-    published edition, where several players can tap the same card. With untimed taps, only seats whose
-    earlier choice lost to another one count, because every card was free to the others.
-    """
+    """Return the seats that refrained because others had tapped every correct card."""
     taken = {touch.letter for touch in phase.taps}
     if state.options.edition == "published" or not found.correct or not taken.issuperset(found.correct):
         return ()
@@ -183,9 +172,8 @@ def _beaten(
 
 
 def _by_time(taps: Sequence[model.Touch], chance: Chance) -> list[model.Touch]:
-    """Return the taps ordered by their time stamps. Chance decides between equal ones.
-    docs/rules/racesmack.md, Ruling 4: a tap without a stamp counts as made when it was played, no earlier
-    than the tap before it.
+    """Return the taps ordered by their time stamps (docs/rules/racesmack.md, Ruling 4). Chance decides
+    between equal ones.
     """
     stamps = [touch.at for touch in taps if touch.at]
     if not stamps:

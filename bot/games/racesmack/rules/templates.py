@@ -65,9 +65,7 @@ RULE_TEMPLATES: Mapping[str, tuple[int, tuple[components.Rule, ...]]] = {
     "next-to-rule": (1, (components.NextToRule(),)),
     "doubles": (4, tuple(components.Doubles(aspect, wanted) for aspect in _ASPECTS for wanted in _WANTED)),
 }
-"""For each rule template, its weight in the draw (4 is weight 1 in the rules) and the rules that it can
-make, all equally likely.
-"""
+"""For each rule template, its weight in quarters, and the rules that it can make, all equally likely."""
 
 FINISH_TEMPLATES: Mapping[str, tuple[int, Callable[[Chance], components.Finish]]] = {
     "cards-with": (
@@ -103,17 +101,13 @@ FINISH_TEMPLATES: Mapping[str, tuple[int, Callable[[Chance], components.Finish]]
 
 
 def _several(luck: Chance) -> tuple[components.Trait, components.Trait, components.Trait]:
-    """Return three different shapes, or three different colours. docs/rules/racesmack.md, Ruling 3: they are
-    never a mixture of both.
-    """
+    """Return three different shapes, or three different colours (docs/rules/racesmack.md, Ruling 3)."""
     first, second, third, _ = luck.shuffled(components.TRAITS[luck.pick(_ASPECTS)])
     return first, second, third
 
 
 def rules_cards(luck: Chance) -> tuple[components.RulesCard, ...]:
-    """Return the Rules Cards of a game by number, each with a rule and a finish drawn by weight. Two cards
-    can be identical.
-    """
+    """Return the Rules Cards of a game by number, each with a rule and a finish drawn by weight."""
     return tuple(
         components.RulesCard(
             components.FIRST_RULE + at,

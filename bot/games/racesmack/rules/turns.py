@@ -19,9 +19,7 @@ from bot.games.racesmack.rules import (
 
 seats = range(2, 7)
 longest = 3_000
-"""The maximum number of moves in a game of random play. Random play loses nearly as many row cards as it
-wins, so a game can be long.
-"""
+"""The maximum number of moves in a game."""
 
 _IDS = range(components.FIRST_RULE + components.RULES)
 _PICKS = tuple(map(act.Pick, _IDS))
@@ -37,14 +35,12 @@ def turn(state: model.State) -> int:
 
 
 def awaits(state: model.State) -> frozenset[Seat]:
-    """Return the seats that still must pick, reveal, tap, or settle. There are none once the game is over."""
+    """Return the seats that still must act."""
     return frozenset(views.awaited(state))
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[act.Action]:
-    """Return the legal actions of the seat in the current phase: to pick or reveal a card, to tap a free
-    card, or its choices after the round.
-    """
+    """Return the legal actions of the seat in the current phase."""
     phase = state.phase
     match phase:
         case model.Picking(picked):
@@ -67,7 +63,6 @@ def legal(state: model.State, seat: Seat) -> Sequence[act.Action]:
 
 
 def _taps(state: model.State, phase: model.Tapping | model.Aiming) -> list[act.Action]:
-    """Return a tap for each free card."""
     return [_TAPS[letter] for letter in tapping.free(state.options, phase)]
 
 
@@ -84,7 +79,7 @@ def _choices(state: model.State, seat: Seat, owed: model.Due) -> list[act.Action
 def apply(
     state: model.State, seat: Seat, action: act.Action, chance: Chance
 ) -> Step[model.State, events.Event]:
-    """Apply an action. Raises ValueError for an action of another phase, which is never legal."""
+    """Apply an action. Raises ValueError for an action of another phase."""
     match (state.phase, action):
         case (model.Picking() as phase, act.Pick()):
             return opening.pick(state, phase, seat, action)
@@ -112,14 +107,7 @@ def forced(view: model.View, seat: Seat) -> act.Tap | None:
 
 
 def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Place | act.Lose | None:
-    """Return an action that the seat need not choose itself, or None if the player should choose.
-
-    If no correct card is free, the action is not to tap, because a tap would be just as wrong. In the draft's
-    rules, if the goal of a won Rules Card is further away than the row's goal, and no more cards for the row
-    follow, the action is to keep the row's goal. If one end of the row is better for a card, the action is to
-    place the card there (see finishing.better_end). If the row's goal needs one card least, the action is to
-    give up that card (see finishing.useless).
-    """
+    """Return an action that the seat need not choose itself, or None if the player should choose."""
     if seat not in view.awaited:
         return None
     if view.phase in ("tapping", "aiming"):
@@ -141,11 +129,7 @@ def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Pl
 
 
 def idle(state: model.State, seat: Seat) -> act.Action:
-    """Return the action taken for a seat whose time is up. It picks the first card or reveals one, does not
-    tap, puts cards at the right end, sets a further Rules Card aside, and takes the jinx as its penalty. It
-    loses the first card of the hand, or the last regular card of the row, or the first Rules Card if the row
-    has no regular card (docs/rules/racesmack.md, Ruling 18).
-    """
+    """Return the action played for a seat whose time is up (docs/rules/racesmack.md, Ruling 18)."""
     phase = state.phase
     if isinstance(phase, model.Tapping | model.Aiming):
         return _REFRAIN

@@ -38,9 +38,7 @@ def awaited(state: model.State) -> list[Seat]:
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """Return the view of a seat or a spectator (None): what everyone knows, and the seat's own hand, pick and
-    secret tap.
-    """
+    """Return the view of a seat or a spectator (None)."""
     phase, options = state.phase, state.options
     rule, shown = tabletop.default_rule(state)
     race = phase if isinstance(phase, model.Tapping | model.Aiming) else None
@@ -86,7 +84,7 @@ def _picked(
 
 
 def standing(state: model.State, winnings: model.Winnings) -> model.Standing:
-    """Return the public facts about a seat's winnings: the cards of its row, and its progress."""
+    """Return the public facts about a seat's winnings."""
     finish = closing.finish_of(state, winnings)
     row = tabletop.cards(state, winnings.row)
     have, need = finishing.progress(finish, row) if finish else (0, 0)
@@ -121,8 +119,8 @@ def _owed(state: model.State, due: model.Due | None) -> model.Owed | None:
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event | None:
-    """Return the event as the seat sees it. A hand, a pick or a secret tap is visible only to its owner, and
-    nobody sees the order of the deck.
+    """Return the event as the seat sees it, without others' hidden cards and choices, and without the order
+    of any deck.
     """
     match event:
         case events.Dealt(hands):
@@ -145,13 +143,11 @@ def visible(event: events.Event, seat: Seat | None) -> events.Event | None:
 
 
 def shown(view: model.View) -> tuple[Hashable, ...]:
-    """Return everything in a view that can be new information: the seat's own hand, the cards of the round
-    (and of the last judged one), and the card that gives the round's rule.
-    """
+    """Return everything in the view that can be new information to the seat."""
     seen = {*view.circle, *(view.last.circle if view.last else ())}
     return (*view.hand, *seen, ("rule", view.round, view.racing))
 
 
 def secret(view: model.View) -> bool:
-    """Return whether the seat's next move cannot be undone, because it is a tap, timed or not."""
+    """Return whether the seat's next move is a tap, which cannot be undone."""
     return view.phase in ("tapping", "aiming")

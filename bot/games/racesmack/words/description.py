@@ -1,6 +1,4 @@
-"""The table of Racesmack in words, complete enough to play by: whose turn it is, the prompt, and everything
-else.
-"""
+"""The table of Racesmack in words, the most important lines first."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,9 +9,7 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened
 
 NAME = 14
-"""The maximum length, in characters, of a name in texts that name all players often. It has room for a robot
-with its level.
-"""
+"""The maximum length of a name in texts that name all players often, in characters."""
 SPOKEN = 12
 """The maximum length of a name in an alt text, in characters."""
 NAMED = 2
@@ -53,9 +49,7 @@ def _won(view: model.View, names: Sequence[str]) -> Phrase:
 
 
 def decided(view: model.View, names: Sequence[str]) -> Text | None:
-    """Return the sentence about the Rules Card whose goal decided the game, or None if the number of cards
-    decided or the game is not over.
-    """
+    """Return the sentence about the Rules Card whose goal decided the game, or None."""
     if not view.winners:
         return None
     best = view.places.index(1)
@@ -64,8 +58,8 @@ def decided(view: model.View, names: Sequence[str]) -> Text | None:
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """Return the prompt for the view's seat, or for a spectator the prompt for all seats that must act. It is
-    "" if there is none. The prompt to tap also fits when all correct cards are gone.
+    """Return the prompt for the view's seat or, for a spectator, for all seats that must act. It is "" if
+    there is none.
     """
     if view.places or (view.seat is not None and view.seat not in view.awaited):
         return ""
@@ -108,8 +102,8 @@ def _asked(owed: model.Owed, view: model.View) -> Phrase:
 
 
 def _at_fault(view: model.View, todo: Phrase) -> Phrase:
-    """Return the prompt for a seat that has to pay, after the reason for it: a wrong card, a jinx, or no tap.
-    todo: the sentence about the payment.
+    """Return the prompt for a seat that has to pay, with the reason for it. todo: the sentence about the
+    payment.
     """
     last = view.last
     wrong = last is None or any(tap.seat == view.seat and not tap.jinxed for tap in last.taps)
@@ -119,9 +113,7 @@ def _at_fault(view: model.View, todo: Phrase) -> Phrase:
 
 
 def why(view: model.View) -> Text | None:
-    """Return the sentence that tells a beginner which cards are correct, or None if there is none. The rule
-    of the most common shape is not told with Tiebreaker, where it is not enough.
-    """
+    """Return the sentence that tells a beginner which cards are correct, or None."""
     held_by = judging.verdict(view.circle, view.default, view.options)
     if held_by.source in ("card", "highest"):
         bare = isinstance(held_by.rule, components.Neighbours) and held_by.rule.relation == "nothing"
@@ -137,9 +129,7 @@ def round_of(view: model.View) -> Text:
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
-    """Return the view in words, line by line, the most important lines first. The last round is included
-    until the next cards are laid.
-    """
+    """Return the view in words, the most important lines first."""
     names = shortened(names, NAME)
     judged = rounds.result(view.last, names, view.seat) if view.last is not None else []
     if view.places:
@@ -165,9 +155,6 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
 
 
 def _rule(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield the lines about the rule of the round, as far as it is known, and about the jinxed players, who
-    are wrong if several cards are correct. There are none while a round is settled.
-    """
     if view.phase == "settling":
         return
     rule = phrases.rule(view.default)
@@ -183,9 +170,7 @@ def _rule(view: model.View, names: Sequence[str]) -> Iterator[Text]:
 
 
 def _revealed(view: model.View, rule: Phrase) -> Phrase:
-    """Return the line about the rule of an After You round. While cards are revealed, it names the rule that
-    decides if no Rules Card comes up. After that, it names the rule that decides.
-    """
+    """Return the line about the rule of an After You round."""
     if view.phase not in ("tapping", "aiming"):
         return Phrase("smack-default-reveal", rule=rule)
     tops = (laid.cards[-1] for laid in view.circle)
@@ -196,9 +181,6 @@ def _revealed(view: model.View, rule: Phrase) -> Phrase:
 
 
 def _own(view: model.View) -> Iterator[Text]:
-    """Yield the lines about the seat's hand, its pick and its secret choice. In After You, only the number of
-    cards in the hand is known.
-    """
     if view.seat is None:
         return
     if view.blind:
@@ -213,9 +195,6 @@ def _own(view: model.View) -> Iterator[Text]:
 
 
 def _circle(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield the lines about the face-up cards in turn order, their neighbours, the taps, the players who did
-    not tap, and the choices that lost to another player's choice.
-    """
     for laid in view.circle:
         you = laid.seat == view.seat
         yield Phrase("smack-laid", you=you, letter=laid.letter, name=names[laid.seat], card=_pile(laid))
@@ -233,9 +212,7 @@ def _pile(laid: model.Laid) -> Phrase:
 
 
 def _neighbours(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield the lines about neighbours whose lines are not next to each other: the last and the first card,
-    and the cards beside players without a pile. A single card has a line that says that it has no neighbour.
-    """
+    """Yield the lines about neighbours whose lines are not next to each other."""
     first, *others = view.circle
     if not others:
         yield Phrase("smack-no-neighbour", letter=first.letter)
@@ -255,7 +232,6 @@ def _player(view: model.View, names: Sequence[str], seat: Seat) -> Iterator[Text
 
 
 def _row(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """Return a row in words: its player, its cards, and its goal."""
     row = [Phrase("smack-listed", card=phrases.card(card)) for card in view.races[seat].row]
     return _told(view, names, seat, row or Phrase("smack-no-cards"))
 
@@ -276,9 +252,7 @@ def _told(view: model.View, names: Sequence[str], seat: Seat, cards: Text | list
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """Return the alt text of the only picture, short enough for Discord. The cards of each row are in *As
-    text*.
-    """
+    """Return the alt text of the only picture, short enough for Discord."""
     short = shortened(names, SPOKEN)
     lines = [headline(view, short)]
     if view.places:

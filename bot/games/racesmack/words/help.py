@@ -1,4 +1,4 @@
-"""Instructions for Racesmack: five lines, the short rules, and the reasons for hints to a beginner."""
+"""Instructions for Racesmack, and the reasons for hints."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -56,9 +56,6 @@ def _tapping(view: model.View, letter: model.Letter) -> str:
 
 
 def _placing(view: model.View, standing: model.Standing, end: model.End) -> Phrase:
-    """Return the reason for an end of the row. Without a goal, or if both ends are as good for it, either end
-    will do.
-    """
     owed = None if view.seat is None else view.owed[view.seat]
     left, right = finishing.gains(standing, owed.card) if owed and owed.card else (0, 0)
     better = right > left if end == "right" else left > right
@@ -67,9 +64,6 @@ def _placing(view: model.View, standing: model.Standing, end: model.End) -> Phra
 
 
 def _setting_aside(view: model.View, standing: model.Standing) -> Phrase:
-    """Return the reason for not taking a won Rules Card: the row's own goal is closer, or that of another
-    Rules Card that was won in the same round.
-    """
     owed = None if view.seat is None else view.owed[view.seat]
     far = [finishing.progress(other.finish, standing.row) for other in (owed.others if owed else ())]
     if any(need - have < standing.need - standing.have for have, need in far):

@@ -7,9 +7,7 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, Lines
 
 PLAIN = 5
-"""The maximum number of cards in a row for which the choices to lose one are buttons. More choices are in a
-menu, with a note for each.
-"""
+"""The maximum number of cards in a row for which the choices to lose one are buttons and not a menu."""
 VARIANTS = (
     "racing_rules",
     "time_penalty",
@@ -22,9 +20,7 @@ _GLYPHS = {"rectangle": "\u25ac", "triangle": "\u25b2", "circle": "\u25cf", "sta
 
 
 def option_lines(options: model.Options) -> Lines:
-    """Return the lines about the host's choices: the edition, the variants, how taps are ranked, and the
-    chances in After You.
-    """
+    """Return the lines about the host's choices."""
     variants = [
         Phrase("smack-variant", variant=each.replace("_", "-")) for each in VARIANTS if getattr(options, each)
     ]
@@ -37,7 +33,7 @@ def option_lines(options: model.Options) -> Lines:
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """Return the label of an action, for a button or a menu."""
+    """Return the label of an action."""
     match action:
         case actions.Tap(letter):
             top = next(laid.cards[-1] for laid in view.circle if laid.letter == letter)
@@ -65,10 +61,7 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """Return the choices among several won Rules Cards: to take one, or none, and discard the others.
-
-    There are none in the published edition, where a row can have several Rules Cards.
-    """
+    """Return the choices among several won Rules Cards: to take one or none, and discard the others."""
     owed = view.owed[view.seat] if view.seat is not None else None
     if owed is None or not owed.others or view.options.edition == "published":
         return ()
@@ -117,9 +110,7 @@ def _missing(standing: model.Standing, card: components.RulesCard) -> int:
 
 
 def _nearest(view: model.View, card: components.Card) -> Text:
-    """Return a note with the nearest goal, or "" if the card does not lead to it. The nearest goal is the
-    row's own or that of a Rules Card in hand.
-    """
+    """Return a note with the nearest goal, or "" if the card does not lead to it."""
     standing = _standing(view)
     in_hand = [each for each in view.hand if isinstance(each, components.RulesCard)]
     far = {each.id: _missing(standing, each) for each in in_hand}
@@ -136,8 +127,8 @@ def _nearest(view: model.View, card: components.Card) -> Text:
 
 
 def _brings(standing: model.Standing, card: components.Card) -> str:
-    """Return what a card brings: "+2" for a regular card, "" if it adds nothing, or the row's progress
-    towards the goal of a Rules Card, such as "3/7".
+    """Return what a card adds, such as "+2", or the row's progress towards the goal of a Rules Card, such as
+    "3/7".
     """
     if isinstance(card, components.RulesCard):
         have, need = finishing.progress(card.finish, standing.row)
@@ -147,7 +138,6 @@ def _brings(standing: model.Standing, card: components.Card) -> str:
 
 
 def _lost(id: int, view: model.View) -> Label:
-    """Return the label of a card to give up: a card of the hand or of the row, or a Rules Card."""
     standing, kind = _standing(view), Phrase("smack-lose-menu")
     if _owed(view).decision == "hand":
         at, card = next((at, card) for at, card in enumerate(view.hand, 1) if card.id == id)
@@ -166,7 +156,6 @@ def _lost(id: int, view: model.View) -> Label:
 
 
 def _rules_card(action: actions.Adopt | actions.SetAside, view: model.View) -> Label:
-    """Return the label of the choice to take the won Rules Card, or not to take it."""
     standing, owed, adopt = _standing(view), _owed(view), isinstance(action, actions.Adopt)
     assert isinstance(owed.card, components.RulesCard)
     if view.options.edition == "published":

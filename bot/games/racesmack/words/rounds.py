@@ -67,8 +67,8 @@ def _tap(of: model.Ranked, first: model.Ranked, names: Sequence[str], reader: Se
 
 
 def _when(of: model.Ranked, first: model.Ranked) -> tuple[str, float]:
-    """Return "unknown", "first", or the unit of the time from the first tap to this one ("seconds",
-    "minutes"), and that time in seconds.
+    """Return the kind of a tap's time ("unknown", "first", "seconds" or "minutes"), and the seconds after the
+    first tap.
     """
     if of.behind is None:
         return "unknown", 0
@@ -90,7 +90,6 @@ def _untapped(of: model.RoundResult, names: Sequence[str], reader: Seat | None) 
 
 
 def _changes(of: model.RoundResult, seat: Seat, names: Sequence[str], *, you: bool) -> Iterator[Text]:
-    """Yield the lines about a seat's gains and losses."""
     name = names[seat]
     if of.won[seat]:
         yield Phrase("smack-won-own", you=you, name=name, cards=phrases.several(of.won[seat]))

@@ -69,7 +69,6 @@ def _deed(event: _Deed, names: Sequence[str], reader: Seat | None) -> Phrase:
 
 
 def _settled(event: _Deed) -> Phrase:
-    """Return the words for the deed of a seat after a round."""
     match event:
         case ev.Placed(_, card, end, forced):
             return Phrase(f"smack-placed{'-only' if forced else ''}", card=phrases.named(card), end=end)
@@ -96,7 +95,6 @@ def _settled(event: _Deed) -> Phrase:
 
 
 def _common(event: _Common, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return the words for an event that concerns the whole table."""
     match event:
         case ev.Dealt(hands):
             if reader is not None and hands[reader]:
@@ -163,9 +161,6 @@ def tapped(
 
 
 def _round(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
-    """Yield the lines of a round: its verdict with the changes of all rows in the same line, then the lost
-    hand cards, the players who take a jinx, and the end of the game.
-    """
     row, hand = Counter[Seat](), Counter[Seat]()
     told, ends, jinxed = list[Phrase](), list[Text](), list[Seat]()
     for event in events:
@@ -210,9 +205,7 @@ def _changed(of: Counter[Seat], names: Sequence[str], reader: Seat | None) -> Se
 
 
 def _verdict(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return the line that names the correct cards of a round and the fastest player who was right, or says
-    that nobody was. It also says if the reader was wrong or did not tap although a card was correct.
-    """
+    """Return the line about a round's correct cards, its fastest player, and a mistake of the reader."""
     told = _judged(of, names, reader)
     own = next((tap for tap in of.taps if tap.seat == reader), None)
     if own is not None and not own.correct:
@@ -239,9 +232,7 @@ def _judged(of: model.RoundResult, names: Sequence[str], reader: Seat | None) ->
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
-    """Return whether the event affects the seat, even as another seat's deed: taps are judged, another seat
-    gets a card that both chose, or the seat loses a card without a choice.
-    """
+    """Return whether the event affects the seat, even as another seat's deed."""
     match event:
         case ev.Judged():
             return True

@@ -96,7 +96,7 @@ def _won(stage: Stage, ended: Manoeuvre) -> news.Small:
 
 
 def _deed(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
-    """Return a driver's deeds as small pictures: placed cars, played cards, and a pass."""
+    """Return a driver's deeds as small pictures."""
     parts: list[news.Part] = [news.Small(84, lambda x, y: pieces.helmet(stage, seat, x + 42, y, small=True))]
     for event in done:
         match event:
@@ -130,8 +130,8 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
 
 
 def _standing(stage: Stage, view: View, seat: Seat) -> int:
-    """Write the player's points and, if only others lead, a leader's name and points below them, otherwise
-    the unit. Whoever leads has a crown. Return the left edge of the block, in pixels.
+    """Write the player's points and, if only others lead, a leader's. Return the left edge of the block, in
+    pixels.
     """
     lead = crown.leaders(view.points)
     own = Words(stage.say("rasant-picture-you", points=view.points[seat]), 64, "Manrope", inks.TITLE)
@@ -152,9 +152,7 @@ def _standing(stage: Stage, view: View, seat: Seat) -> int:
 
 
 def _stake(stage: Stage, view: View) -> None:
-    """Draw, between the straights of the road, the points that a win of this round would bring, or words
-    about a payment, a lead, or a round that the player cannot win any more.
-    """
+    """Draw, between the straights of the road, the points for winning the round, or words instead."""
     told: tuple[str, ...]
     mine = view.seat == view.mover
     if mine and view.phase == "paying":
@@ -184,8 +182,8 @@ def _stake(stage: Stage, view: View) -> None:
 
 
 def _winnings(stage: Stage, view: View, suit: Suit, *, pays: bool) -> None:
-    """Draw the points that the player can win with the round. pays: whether passing costs the player a card.
-    If so, this price is written below the points.
+    """Draw the points that the player can win with the round. pays: whether passing costs the
+    player a card.
     """
     points = worth(view.line, suit)
     size, middle = (144 if points < 10 else 104, MIDDLE) if not pays else (92, WON)
@@ -233,9 +231,7 @@ def _cards(stage: Stage, view: View) -> None:
 
 
 def _prices(stage: Stage, view: View) -> None:
-    """Draw the cards that can be discarded, each with the number of unseen cards that it beats. None is
-    marked as the best choice, because the advice weighs more than that.
-    """
+    """Draw the cards that can be discarded, each with the number of unseen cards that it beats."""
     beaten = [odds.beaten(view, each) for each in view.hand]
     size = "big" if len(beaten) < 6 else "mid"
     width, height = pieces.CARDS[size]
@@ -249,8 +245,6 @@ def _prices(stage: Stage, view: View) -> None:
 
 
 def _worth(stage: Stage, view: View, lead: Card, x: int) -> None:
-    """Draw the points for winning a round in the lead's colour on a ticket with its middle at x. A black card
-    has none, because it cannot lead.
-    """
+    """Draw the points for winning a round in the lead's colour on a ticket with its middle at x."""
     if lead.paint != "black":
         pieces.ticket(stage, f"+{worth(view.line, lead.paint)}", x, TOP + 6, "Manrope")

@@ -60,8 +60,8 @@ def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _head(stage: Stage, view: model.View, names: Sequence[str]) -> None:
-    """Draw whose turn it is and what that player does. Beside it are the round and the number of cards in the
-    deck, or in a draft the number of cars in the line. names: the names as they fit in the plates.
+    """Draw whose turn it is and what that player does, and beside it the figures of the round or the draft.
+    names: the names as they fit in the plates.
     """
     assert view.mover is not None
     told = [stage.say("rasant-picture-line", cars=len(view.line), most=plan.PLACES)]
@@ -103,9 +103,7 @@ def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
 
 
 def _last(stage: Stage, view: model.View) -> None:
-    """Draw the last overtaking: the winner and the points. They are small, because they are settled. While
-    the round has cards, which need the room, nothing is drawn.
-    """
+    """Draw the winner and the points of the last overtaking, unless the round has cards."""
     if view.last is None or view.laid:
         return
     pieces.helmet(stage, view.last.seat, LAST, 366, small=True)
@@ -186,9 +184,7 @@ def moved(stage: Stage, view: model.View, suit: components.Colour) -> str:
 
 
 def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> str:
-    """Draw a driver: the helmet with a crown if the driver leads, the name, the points, and the number of
-    cards or that the driver has passed. Return the name as it was written.
-    """
+    """Draw a driver's plate. Return the name as it was written."""
     count, turn = len(view.held), seat == view.mover
     width = (1100 - 2 * LEFT - (count - 1) * GAP) // count
     x = LEFT + seat * (width + GAP)

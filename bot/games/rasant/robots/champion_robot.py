@@ -17,14 +17,12 @@ TABLE = Budget(playouts=200, widest=4, doubt=0.3)
 ROUNDS = 2
 """The number of rounds that the robot plays out before it evaluates the position."""
 EXACT = 9
-"""The maximum number of cards in both hands together at which the robot solves the game exactly. With two
-seats and no reserve, all cards are known.
-"""
+"""The maximum number of cards in both hands together at which the robot solves the game exactly."""
 
 
 def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Return the action that does best in many worlds, or by exact computation near the end of a game for
-    two. In a draft, return a random action.
+    """Return the best action by search or, near the end of a game for two, by exact computation. In a draft
+    it is random.
     """
     if view.phase == "drafting" or view.seat is None:
         return chance.pick(actions)
@@ -39,17 +37,13 @@ def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def open_hands(view: View) -> bool:
-    """Return whether this is a game for two in which no card is hidden, and few enough cards remain to
-    compute the rest.
-    """
+    """Return whether all cards of a game for two are known, and few enough to compute the rest."""
     return len(view.held) == 2 and view.costs and sum(view.held) <= EXACT
 
 
 def exact(state: State, seat: Seat, least: float = -1e9, most: float = 1e9) -> float:
-    """Return how many points more than the other seat this seat will have at the end with best play by both,
-    if all cards are known.
-
-    least, most: the bounds of alpha-beta pruning. Values outside of them need not be exact.
+    """Return the seat's final lead over the other seat, in points, with best play by both. All cards must be
+    known. least, most: the bounds of alpha-beta pruning.
     """
     phase = state.phase
     if isinstance(phase, Finished):

@@ -1,7 +1,5 @@
-"""Rasant's club robot, which plays for rounds that move many cars, and gives up the cards that it needs
-least.
-
-The numbers below were found by playing thousands of games against robots with other numbers.
+"""Rasant's club robot, which prefers rounds that move many cars. The numbers below were found in simulated
+games.
 """
 
 from collections.abc import Sequence
@@ -16,7 +14,7 @@ _AGAIN = 0.8
 _RIVAL = 0.2
 """The cost of another player's point, in the robot's own points."""
 _KEEP = 6.0
-"""The value of a 130 in the hand, in points. The value of a card grows with the square of its pace."""
+"""The value of a 130 in the hand, in points."""
 _FRESH = 2.0
 """The value of a card drawn from the reserve, in points."""
 _LEAD = 0.6
@@ -47,10 +45,7 @@ def promise(here: Position, action: Action) -> float:
 
 
 def _hope(here: Position, card: components.Card) -> float:
-    """Return the promise of playing the card, in points: the expected gain from the round, plus the value of
-    the next lead if the card is a 130, minus the cost of giving up the card. The robot wins the round if
-    nobody beats this card, or a higher one that it plays later.
-    """
+    """Return the promise of playing the card, in points."""
     view = here.view
     colour = _colour(view, card)
     won = here.quiet(card, colour)
@@ -70,18 +65,13 @@ def _colour(view: model.View, card: components.Card) -> components.Colour:
 
 
 def _price(view: model.View, card: components.Card) -> float:
-    """Return the cost of giving up the card, in points. It is lower while the reserve lasts, because another
-    card is drawn for it.
-    """
+    """Return the cost of giving up the card, in points."""
     kept = _KEEP * (card.pace / components.TOP) ** 2
     return kept - _FRESH if view.reserve else kept
 
 
 def _next_lead(view: model.View, colour: components.Colour, spent: components.Card | None) -> float:
-    """Return the value of leading the next round, in points, with the line that this round leaves behind. The
-    first player to pass leads it, or the winner if nobody passes. The value is 0 if a player has already
-    passed.
-    """
+    """Return the value of leading the next round, in points. It is 0 if a player has already passed."""
     if view.passed:
         return 0.0
     points = prospects(after(view.line, colour))

@@ -1,7 +1,5 @@
-"""The value of a Rasant position for the champion robot, which compares hands with each other.
-
-In a world of the search all hands are known, so the search knows who holds the highest card of each colour,
-and not only how high a card is (docs/robots.md, section 3).
+"""The value of a Rasant position for the champion robot, which compares all hands (docs/robots.md, section
+3).
 """
 
 from collections.abc import Sequence
@@ -13,7 +11,7 @@ from bot.games.rasant.robots.weights import CONTESTS
 from bot.games.rasant.rules import components, model
 
 _LOW = 50
-"""The highest pace of a low card. Low cards hardly ever win a round, and are kept to pay for a pass."""
+"""The highest pace of a low card, which hardly ever wins a round."""
 
 
 def value(state: model.State, seat: Seat) -> float:
@@ -30,10 +28,7 @@ def value(state: model.State, seat: Seat) -> float:
 
 
 def features(state: model.State, seat: Seat) -> tuple[float, ...]:
-    """Return the features of the seat's hand before a round: the features of `value.features`, the numbers of
-    `_held`, the number of low cards, and once more the power, the 130s, the black cards, the fits and the low
-    cards. The last five are multiplied by the fraction of the reserve that remains.
-    """
+    """Return the features of the seat's hand before a round, in the order of the weights in CONTESTS."""
     hand = state.hands[seat]
     power, tops, black, cards, fits, *lead = alone(state, seat)
     low = sum(card.pace <= _LOW for card in hand)
@@ -47,14 +42,7 @@ def features(state: model.State, seat: Seat) -> tuple[float, ...]:
 
 
 def _held(state: model.State, seat: Seat) -> tuple[float, float, int, int]:
-    """Return four numbers that compare the seat's hand with all other hands together.
-
-    The first is the sum of the points, in tens, of the colours in which the hand has the highest card (of
-    that colour or black), minus the same sum for the colours in which another hand has it. The second is the
-    largest term of that sum for a colour that the seat can lead now, or 0. The third is the number of the
-    hand's cards that no other hand beats with the same paint or with black. The fourth is the number of
-    coloured ones among these cards.
-    """
+    """Return four numbers that compare the seat's hand with all other hands together."""
     hand, points = state.hands[seat], prospects(state.line)
     own = _highest(hand)
     other = _highest([card for at, cards in enumerate(state.hands) if at != seat for card in cards])

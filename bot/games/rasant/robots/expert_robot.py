@@ -13,11 +13,9 @@ from bot.games.rasant.rules.model import View
 
 DUEL = Budget(playouts=24, widest=4, doubt=0.5)
 TABLE = Budget(playouts=32, widest=4, doubt=0.5)
-"""The budget for three or more players. With more hidden hands, more worlds are needed to tell actions apart
-(docs/robots.md, section 3).
-"""
+"""The budget for three or more players (docs/robots.md, section 3)."""
 ROUNDS = 1
-"""The number of rounds that the robot plays out before it evaluates the hands: only the round in progress."""
+"""The number of rounds that the robot plays out before it evaluates the hands."""
 
 
 def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:

@@ -1,6 +1,4 @@
-"""The features by which Rasant's strong robots judge an action before they search: a row of numbers for each
-action in a position. Learned weights turn the row into the points that the action promises (docs/robots.md).
-"""
+"""The features by which Rasant's strong robots judge an action before they search (docs/robots.md)."""
 
 from collections.abc import Sequence
 
@@ -24,9 +22,7 @@ def rows(view: View, actions: Sequence[Action]) -> list[list[float]]:
 
 
 def _row(here: Position, action: Action) -> list[float]:
-    """Return the features of an action: a constant 1, the numbers of `_round`, `_stays` and `_next`, and
-    whether the action plays a 130.
-    """
+    """Return the features of an action, in the order of the weights in ACTIONS."""
     view = here.view
     card = None if isinstance(action, Pass) else _card(action)
     played = isinstance(action, Play)
@@ -50,10 +46,7 @@ def _card(action: Action) -> Card:
 
 
 def _round(here: Position, card: Card | None, colour: Colour | None) -> tuple[float, float, float, float]:
-    """Return the round's points times the probability that the card wins, the rest of these points, the part
-    of the rest that a higher card of the hand can still win, and the points that a pass gives up. All are in
-    tens.
-    """
+    """Return four features of the round in progress, in tens of points."""
     view = here.view
     if colour is None:
         return 0.0, 0.0, 0.0, 0.0
@@ -67,10 +60,7 @@ def _round(here: Position, card: Card | None, colour: Colour | None) -> tuple[fl
 
 
 def _stays(view: View, hand: Sequence[Card]) -> tuple[float, ...]:
-    """Return the features of the remaining hand: its power, the number of its 130s, of its black cards and of
-    all its cards, the number of cards that the seat can draw, and a sixth of the number of cards that the
-    others hold.
-    """
+    """Return the features of the hand that remains after an action."""
     return (
         sum(POWER[card] for card in hand),
         sum(card.pace == TOP for card in hand),
@@ -84,12 +74,8 @@ def _stays(view: View, hand: Sequence[Card]) -> tuple[float, ...]:
 def _next(
     view: View, hand: Sequence[Card], colour: Colour | None, *, first: bool
 ) -> tuple[float, float, float, float]:
-    """Return how well the hand fits the line that the round leaves behind, in four numbers with points in
-    tens. The first two are the sum of the hand's fits and the best fit. The third is the best fit again if
-    the action gives this seat the next lead, or else 0. The fourth is the most points that another player's
-    lead can bring, or 0 if the action gives this seat the next lead.
-
-    first: whether the action is a pass or ends the round.
+    """Return four features of the next lead, with points in tens. first: whether the action is a pass or ends
+    the round.
     """
     points = prospects(after(view.line, colour) if colour else view.line)
     suited = fits(hand, points)

@@ -1,6 +1,4 @@
-"""The search of Rasant's robots, which looks some rounds ahead. In these rounds the club robot plays all
-seats.
-"""
+"""The search of Rasant's robots, in which the club robot plays all seats for some rounds."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -16,16 +14,15 @@ from bot.games.rasant.rules.guess import guess
 
 @lru_cache
 def mind(rounds: int, value: Callable[[model.State, Seat], float]) -> Mind[model.View, model.State, Action]:
-    """Return the mind with which the search looks `rounds` rounds ahead, including this one. value: returns
-    how many points more than the mean of its rivals a seat is expected to have at the end. It receives a
-    position between two rounds or after the game.
+    """Return the mind for a search of `rounds` rounds, including the current one. value: returns a seat's
+    expected final lead over the mean of its rivals, in points, for a position between two rounds or after the
+    game.
     """
     return Mind(apply=turns.apply, guess=guess, prior=promised, worth=_worth(rounds, value))
 
 
 def _worth(rounds: int, value: Callable[[model.State, Seat], float]) -> Worth[model.State]:
     def worth(state: model.State, seat: Seat, chance: Chance) -> float:
-        """Return the seat's lead, by `value`, after `rounds` rounds, or at the end of the game."""
         goal = state.round + rounds - between(state)
         while not isinstance(state.phase, model.Finished) and not (state.round >= goal and between(state)):
             mover = state.phase.seat

@@ -8,10 +8,9 @@ from bot.games.rasant.rules import components, model, overtaking
 _ANSWERS = 0.7
 """The probability that a player who holds a higher card plays it."""
 POWER = {card: (card.pace / components.TOP) ** 2 for card in components.DECK}
-"""The power of a card: (pace / 130) ** 2, which is 1 for a 130."""
+"""The power of each card, from 0 to 1."""
 _BIT = {card: 1 << at for at, card in enumerate(components.DECK)}
-"""The bit of each card. Sets of cards are bit masks, because a search needs them thousands of times a second.
-"""
+"""The bit of each card in the masks for sets of cards."""
 _ALL = sum(_BIT.values())
 _HIGHER = {
     (colour, pace): sum(
@@ -48,9 +47,7 @@ class Position:
     rivals: tuple[int, ...]
 
     def quiet(self, card: components.Card, colour: components.Colour) -> float:
-        """Return the probability that nobody beats the card, judged by what the view shows of the others'
-        cards.
-        """
+        """Return the estimated probability that nobody beats the card."""
         higher = (self.unseen & _HIGHER[colour, card.pace]).bit_count()
         if not higher:
             return 1.0

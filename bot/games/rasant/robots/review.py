@@ -14,15 +14,11 @@ from bot.games.rasant.rules.turns import apply
 
 EFFORT = Effort(whole=48_000, most=4_000, widest=5, least=1.5, gross=3.0)
 _FEW = 4
-"""The maximum number of seats with the full number of playouts. With more seats, a playout takes one and a
-half times as long, so up to a third fewer are made.
-"""
+"""The maximum number of seats with the full number of playouts."""
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Appraise a decision, in points above the rivals' average. All choices in a draft count as equally
-    good.
-    """
+    """Appraise a decision, in points above the rivals' average."""
     if view.phase == "drafting" or view.seat is None:
         return Appraisal(done)
     if open_hands(view):

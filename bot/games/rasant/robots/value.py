@@ -9,9 +9,7 @@ from bot.games.rasant.rules import components, model
 
 
 def value(state: model.State, seat: Seat) -> float:
-    """Return how many points more than the mean of its rivals the seat is expected to have at the end. Each
-    seat counts with its points so far and, before a round, with what its hand promises.
-    """
+    """Return how many points more than the mean of its rivals the seat is expected to have at the end."""
     promised = [
         points + promise(state, each) if isinstance(state.phase, model.Leading) else points
         for each, points in enumerate(state.points)
@@ -21,8 +19,8 @@ def value(state: model.State, seat: Seat) -> float:
 
 
 def promise(state: model.State, seat: Seat) -> float:
-    """Return how much the seat's hand promises before a round, in points. The number is meaningful only in
-    comparison with other hands.
+    """Return the promise of the seat's hand before a round, in points. Only differences between hands are
+    meaningful.
     """
     weights = HANDS[stage(len(state.hands), late=not state.reserve)]
     return sum(
@@ -38,10 +36,7 @@ def stage(seats: int, *, late: bool) -> str:
 
 
 def features(state: model.State, seat: Seat) -> tuple[float, ...]:
-    """Return the features of the seat's hand before a round: its power (the sum of its cards' POWER), the
-    number of its 130s, of its black cards and of all its cards, the sum of its fits, the best of them if the
-    seat leads (otherwise 0), and whether it leads.
-    """
+    """Return the features of the seat's hand before a round, in the order of the weights in HANDS."""
     hand = state.hands[seat]
     leads = state.phase.seat == seat if isinstance(state.phase, model.Leading) else False
     suited = fits(hand, prospects(state.line))

@@ -9,9 +9,8 @@ Paint: TypeAlias = Literal["red", "blue", "yellow", "green", "black"]
 
 
 class Car(NamedTuple):
-    """A car of the line: its paint, and its number 1, 2 or 3 among the cars of its colour, or 0 for the
-    starting car. The number only tells cars of one colour apart. It is never shown, so that nobody reads it
-    as points.
+    """A car of the line: its paint, and its number among the cars of its colour (0: the starting car). The
+    number is never shown.
     """
 
     paint: Paint

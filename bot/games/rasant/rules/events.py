@@ -32,8 +32,8 @@ class Filled:
 
 @union_member
 class Dealt:
-    """The line is complete, and all players were dealt six cards. `seat`, on the dealer's left, leads. Each
-    seat sees only its own hand (the others are empty), and nobody sees the order of the reserve.
+    """The line is complete, and all players were dealt six cards. `seat`, on the dealer's left, leads. In a
+    view, the other hands and the reserve are empty.
     """
 
     line: tuple[components.Car, ...]
@@ -69,8 +69,8 @@ class Passed:
 
 @union_member
 class LeadHanded:
-    """A seat has no coloured card to lead, so the lead went automatically to `to`, on its left. This counts
-    as the seat's pass. cards: the number of its cards, which are all black.
+    """A seat has no coloured card to lead, so it passed, and the lead went to `to`, on its left. cards: the
+    number of its cards.
     """
 
     seat: Seat
@@ -91,10 +91,8 @@ class Paid:
 
 @union_member
 class RoundOver:
-    """A seat won the round with the given card. leader: the seat that has the next lead unless the game is
-    over, and hands it on if it has no coloured card.
-
-    passer: whether `leader` is the first player who passed. If not, nobody passed.
+    """A seat won the round with the given card. leader: the seat with the next lead, unless the game is over.
+    passer: whether `leader` is the first player who passed.
     """
 
     seat: Seat

@@ -1,16 +1,11 @@
-"""Guesses a complete game that is consistent with a view, for robots and reviews that search."""
+"""Guesses a complete game that is consistent with a view."""
 
 from bot.engine.game import Chance, Seat
 from bot.games.rasant.rules import components, model, odds, overtaking, rounds
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
-    """Return a state consistent with the view.
-
-    Unseen cards can be in any hand or in the reserve. Until a card is led, the seats that handed on the lead
-    hold only black cards, and the seat that must lead holds a coloured one. The scores of past rounds are
-    made up by `_scores`.
-    """
+    """Return a random state that is consistent with the view. The scores of past rounds are made up."""
     handed = () if view.laid else view.passed
     dark = [seat for seat in handed if seat != view.seat]
     pack = _black_last(list(chance.shuffled(odds.unseen(view))), sum(view.held[seat] for seat in dark))
@@ -44,7 +39,7 @@ def _black_last(pack: list[components.Card], count: int) -> list[components.Card
 
 def _dealt(pack: list[components.Card], count: int, *, coloured: bool) -> tuple[components.Card, ...]:
     """Remove `count` cards from the end of the pack, and return them as a hand. coloured: whether one of them
-    must be a coloured card.
+    must be coloured.
     """
     hand = overtaking.in_order(tuple(pack[len(pack) - count :]))
     if coloured and not rounds.can_lead(hand):
@@ -57,10 +52,8 @@ def _dealt(pack: list[components.Card], count: int, *, coloured: bool) -> tuple[
 
 
 def _scores(view: model.View) -> tuple[model.Score, ...]:
-    """Return one score for all points of each seat, because a view shows only the sum.
-
-    In a finished game the decisive score is separate, and placed so that it decides again: before all others,
-    or after them if several seats share the first place.
+    """Return made-up scores of past rounds that add up to each seat's points. The decisive score stays
+    decisive.
     """
     if view.last is None:
         return ()
@@ -80,9 +73,7 @@ def _scores(view: model.View) -> tuple[model.Score, ...]:
 
 
 def _dealer(view: model.View) -> Seat:
-    """Return the seat on the right of the one that placed the first car. After the deal it does not matter,
-    and is 0.
-    """
+    """Return the dealer during a draft. After the deal it does not matter, and is 0."""
     placed = len(view.line) - 1
     return (view.mover - 1 - placed) % len(view.held) if view.unplaced and view.mover is not None else 0
 

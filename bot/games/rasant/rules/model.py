@@ -10,8 +10,8 @@ from bot.games.rasant.rules.components import Car, Card, Colour
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The host's choice. grid: whether the line behind the starting car is formed at random, or by the
-    players, car by car.
+    """The host's choice. grid: whether the line behind the starting car is random, or formed by the
+    players.
     """
 
     grid: Literal["random", "draft"] = "random"
@@ -48,9 +48,7 @@ class Manoeuvre:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The points of a round for its winner, for the score sheet and the result. The fields are as in
-    Manoeuvre.
-    """
+    """The points of a round for its winner. The fields are as in Manoeuvre."""
 
     round: int
     seat: Seat
@@ -98,8 +96,8 @@ class Following:
 
 @union_member
 class Paying:
-    """The phase in which the seat, which is the last of `passed`, discards a card for its pass. laid: the
-    round's cards. It is empty if the seat handed on the lead.
+    """The phase in which the seat, the last of `passed`, discards a card for its pass. laid: the round's
+    cards, empty if the seat handed on the lead.
     """
 
     seat: Seat
@@ -120,11 +118,11 @@ class State:
     """The complete state of a game, including everything that is hidden from players."""
 
     line: tuple[Car, ...]
-    """The cars from front to rear. There are 13 once the draft is over."""
+    """The cars from front to rear."""
     hands: tuple[tuple[Card, ...], ...]
-    """The cards of each seat in the order of DECK. Every hand is empty during the draft."""
+    """The cards of each seat in the order of DECK."""
     reserve: tuple[Card, ...]
-    """The reserve, its top card last. During the draft it is the whole deck."""
+    """The reserve, its top card last."""
     discards: tuple[Card, ...]
     """All cards that are out of the game, in the order in which they left it."""
     points: tuple[int, ...]
@@ -134,11 +132,9 @@ class State:
     last: Manoeuvre | None
     """The last round's manoeuvre, or None before the first."""
     round: int
-    """The number of the round in progress. It is 0 during the draft. After the game it is the number of the
-    last round.
-    """
+    """The number of the current or last round, or 0 during the draft."""
     turn: int
-    """The number of turns started. The end of the game counts as one."""
+    """The number of turns started, including the end of the game."""
     dealer: Seat
     """The seat on the right of the first leader."""
     phase: Phase
@@ -149,7 +145,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The part of a game that one seat or a spectator can see."""
+    """A game as one seat or a spectator sees it. A field without a docstring is as in State."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""
@@ -159,15 +155,11 @@ class View:
     mover: Seat | None
     """The seat whose turn it is, or None once the game is over."""
     line: tuple[Car, ...]
-    """The cars from front to rear."""
     unplaced: tuple[Car, ...]
-    """The cars that are not in the line yet. It is empty after the draft."""
+    """The cars that are not in the line yet."""
     round: int
-    """The number of the round, or 0 during a draft."""
     leader: Seat | None
-    """The seat that led this round or is about to lead it. None during a draft, while a seat pays for handing
-    on the lead, and after the game.
-    """
+    """The seat that led this round or is about to lead it, or None."""
     colour: Colour | None
     """The colour of the round, or None while no card is laid."""
     laid: tuple[Laid, ...]
@@ -177,7 +169,7 @@ class View:
     hand: tuple[Card, ...]
     """The viewing seat's cards by colour, black last, then by pace."""
     playable: tuple[Card, ...]
-    """The cards that the viewing seat can play now. There are none unless that seat must lead or follow."""
+    """The cards that the viewing seat can play now."""
     costs: bool
     """Whether a pass costs a card, because the reserve is empty."""
     held: tuple[int, ...]
@@ -185,14 +177,9 @@ class View:
     reserve: int
     """The number of cards left in the reserve."""
     discards: tuple[Card, ...]
-    """All cards that are out of the game, in the order in which they left it."""
     points: tuple[int, ...]
-    """The points of each seat so far."""
     last: Manoeuvre | None
-    """The last round's manoeuvre, or None before the first."""
     places: tuple[int, ...]
     """The final place of each seat, or empty until the game is over."""
     decisive: Score | None = None
-    """The round with which the winner took the lead for good, or None until the game is over. If several
-    seats share the first place, it is the last of their rounds.
-    """
+    """The round that decided the finished game, or None (see scoring.decisive)."""

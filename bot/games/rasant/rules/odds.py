@@ -4,9 +4,7 @@ from bot.games.rasant.rules import components, model
 
 
 def unseen(view: model.View) -> list[components.Card]:
-    """Return the cards that are in other hands or in the reserve, as far as the view's seat knows, in the
-    order of DECK.
-    """
+    """Return the cards in other hands or in the reserve, in the order of DECK."""
     seen = {*view.discards, *view.hand, *(laid.card for laid in view.laid)}
     return [card for card in components.DECK if card not in seen]
 

@@ -16,10 +16,7 @@ def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def overtaken(line: tuple[Car, ...], colour: Colour) -> tuple[tuple[Car, ...], tuple[Car, ...]]:
-    """Return the cars that move to the front, in their order there, and the whole line afterwards.
-
-    The rearmost car of the colour and all cars behind it move one after another, which reverses their order.
-    """
+    """Return the cars that move to the front, in their order there, and the whole line afterwards."""
     at = len(line) - 1
     while line[at].paint != colour:
         at -= 1
@@ -28,9 +25,7 @@ def overtaken(line: tuple[Car, ...], colour: Colour) -> tuple[tuple[Car, ...], t
 
 
 def doubles(line: tuple[Car, ...], colour: Colour) -> bool:
-    """Return whether overtaking with the given colour would move the starting car, which doubles the
-    points.
-    """
+    """Return whether overtaking with the given colour would move the starting car."""
     return START in overtaken(line, colour)[0]
 
 
@@ -45,8 +40,6 @@ def manoeuvre(
 ) -> tuple[Manoeuvre, tuple[Car, ...]]:
     """Return the manoeuvre of round `number` by its winner, who played the last card, and the line
     afterwards.
-
-    Each moved car is worth a point. The starting car scores nothing, but doubles the points of the others.
     """
     moved, after = overtaken(line, colour)
     doubled = START in moved

@@ -5,15 +5,12 @@
 from bot.games.rasant.rules import actions, model
 
 PACES = (0, 40, 60, 80, 100)
-"""The paces for planned moves. The player passes unless the highest card has this pace or a lower one. With 0
-the player always passes.
-"""
+"""The paces for planned moves: the player passes if the highest card is above the pace."""
 
 
 def codes(view: model.View) -> list[str]:
-    """Return the codes of the moves that the seat can plan: to pass in this round, always or unless the
-    highest card is low enough. "pass 12 60" means: in round 12, pass unless the highest card is a 60 or
-    lower.
+    """Return the codes of the moves that the seat can plan. "pass 12 60" means: in round 12, pass unless the
+    highest card is a 60 or lower.
     """
     if view.seat is None or view.mover in (None, view.seat) or view.phase not in ("leading", "following"):
         return []
@@ -24,8 +21,8 @@ def codes(view: model.View) -> list[str]:
 
 
 def action(code: str, view: model.View) -> actions.Pass | None:
-    """Return the action that a planned move becomes on the seat's turn. Return None if the seat does not
-    follow in the planned round now, or if the highest card is low enough. code: the code of the move.
+    """Return the pass that a planned move becomes now, or None if it does not apply. code: the code of the
+    move.
     """
     _, round, pace = code.split(" ")
     if view.phase != "following" or view.mover != view.seat or view.round != int(round):

@@ -16,26 +16,23 @@ def colour(laid: tuple[model.Laid, ...]) -> components.Colour:
 
 
 def ended(view: model.View) -> model.Manoeuvre | None:
-    """Return the last round's manoeuvre while it is news to the viewing seat, which has not yet played a card
-    or passed since, or None.
+    """Return the last round's manoeuvre if the viewing seat has neither played a card nor passed since, or
+    None.
     """
     acted = view.seat in view.passed or any(laid.seat == view.seat for laid in view.laid)
     return None if view.seat is None or acted else view.last
 
 
 def can_lead(hand: tuple[components.Card, ...]) -> bool:
-    """Return whether the hand has a coloured card. Black cards are last in a hand."""
+    """Return whether the hand, with its black cards last, has a coloured card."""
     return bool(hand) and hand[0].paint != "black"
 
 
 def lead(
     state: model.State, leading: model.Leading, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Let the seat of `leading` lead in the turn that has just started, or hand on the lead if it has no
-    coloured card. If no seat can lead, end the game.
-
-    docs/rules/rasant.md, Ruling 7, Ruling 9: handing on the lead is the seat's pass, and is paid for like any
-    pass.
+    """Let the seat of `leading` lead, or hand on the lead if it has no coloured card. If no seat can lead,
+    end the game (docs/rules/rasant.md, Ruling 7, Ruling 9).
     """
     seat, passed = leading.seat, leading.passed
     hand = state.hands[seat]
@@ -49,10 +46,8 @@ def lead(
 
 
 def play(state: model.State, seat: Seat, card: components.Card) -> Step[model.State, ev.Event]:
-    """Lead the card, or follow with it. A 130 ends the round immediately.
-
-    docs/rules/rasant.md, Ruling 7: so does the lead of the only seat that has not passed, if all others
-    handed on the lead.
+    """Lead the card, or follow with it. End the round if it wins immediately (docs/rules/rasant.md, Ruling
+    7).
     """
     hands = _without(state.hands, seat, card)
     before, passed = on_table(state.phase)
@@ -101,9 +96,7 @@ def _charge(
     passed: tuple[Seat, ...],
     events: tuple[ev.Event, ...],
 ) -> Step[model.State, ev.Event]:
-    """Make the seat, which is the last of `passed`, pay for its pass if it must. It chooses the card, unless
-    it has only one.
-    """
+    """Make the seat, which is the last of `passed`, pay for its pass if it must."""
     hand = state.hands[seat]
     if state.reserve or not hand:
         return _go_on(state, seat, laid, passed, events)
@@ -147,9 +140,7 @@ def _follow(
     seat: Seat,
     events: tuple[ev.Event, ...],
 ) -> Step[model.State, ev.Event]:
-    """Let the next seat in the round follow. Seats without cards pass automatically, and pay nothing. If only
-    one seat is left, end the round.
-    """
+    """Let the next seat with cards follow, or end the round if only one seat is left."""
     count = len(hands)
     while True:
         seat = (seat + 1) % count
@@ -173,10 +164,8 @@ def _end(
     passed: tuple[Seat, ...],
     events: tuple[ev.Event, ...],
 ) -> Step[model.State, ev.Event]:
-    """End the round: the player of the last card overtakes, all players draw, and the first player who passed
-    has the next lead.
-
-    docs/rules/rasant.md, Ruling 8: if nobody passed, the winner has it.
+    """End the round with the winner's manoeuvre and the draws, and start the next one (docs/rules/rasant.md,
+    Ruling 8).
     """
     winner, card = laid[-1]
     leading = model.Leading(passed[0] if passed else winner, ())
@@ -225,8 +214,8 @@ def _without(
 def playable(
     hand: tuple[components.Card, ...], phase: model.Leading | model.Following
 ) -> list[components.Card]:
-    """Return the cards of the hand that can be played. A card to lead is coloured. A card to follow is higher
-    than the last one, and has the round's colour or is black (docs/rules/rasant.md, Ruling 4, Ruling 5).
+    """Return the cards of the hand that can be led, or that can follow (docs/rules/rasant.md, Ruling 4,
+    Ruling 5).
     """
     if isinstance(phase, model.Leading):
         return [card for card in hand if card.paint != "black"]

@@ -9,9 +9,7 @@ from bot.locales.phrase import Phrase
 
 
 def places_of(points: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the place of each seat. docs/rules/rasant.md, Ruling 13: equal points share a place, and the
-    next is skipped (1, 2, 2, 4).
-    """
+    """Return the place of each seat, which equal points share (docs/rules/rasant.md, Ruling 13)."""
     return ranking.places([-own for own in points])
 
 

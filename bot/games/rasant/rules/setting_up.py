@@ -9,10 +9,7 @@ from bot.games.rasant.rules.events import Dealt, DraftOpened, Event, Filled, Pla
 
 
 def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.State, Event]:
-    """Draw the dealer by lot, and shuffle. Then deal, or let the seat on the dealer's left start the draft.
-
-    docs/rules/rasant.md, Ruling 2: in a draft the hands are dealt when the line is complete.
-    """
+    """Draw the dealer by lot, and shuffle. Then deal, or start the draft (docs/rules/rasant.md, Ruling 2)."""
     dealer = chance.below(seats)
     first = (dealer + 1) % seats
     cars = () if options.grid == "draft" else chance.shuffled(components.CARS)
@@ -40,9 +37,7 @@ def unplaced(line: tuple[components.Car, ...]) -> tuple[components.Car, ...]:
 
 
 def place(state: model.State, seat: Seat, named: components.Colour) -> Step[model.State, Event]:
-    """Put the next car of the named colour at the rear. When only one colour is left, its cars follow
-    automatically and all hands are dealt.
-    """
+    """Put the next car of the named colour at the rear. End the draft when only one colour is left."""
     left = unplaced(state.line)
     car = next(each for each in left if each.paint == named)
     left = tuple(each for each in left if each != car)
@@ -54,7 +49,6 @@ def place(state: model.State, seat: Seat, named: components.Colour) -> Step[mode
 
 
 def _deal(state: model.State, events: tuple[Event, ...]) -> Step[model.State, Event]:
-    """Deal six cards to each seat from the top of the shuffled cards. The rest is the reserve."""
     count, pack = len(state.hands), state.reserve
     hands = tuple(
         overtaking.in_order(pack[len(pack) - (at + 1) * components.HAND : len(pack) - at * components.HAND])

@@ -7,9 +7,7 @@ from bot.games.rasant.rules import actions, components, events, model, rounds, s
 
 seats = range(2, 6)
 longest = 300
-"""The maximum number of moves in a game. Each round takes at least one of the 56 cards, and has at most four
-passes. A draft has at most eleven moves.
-"""
+"""The maximum number of moves in a game."""
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
@@ -31,9 +29,7 @@ def awaits(state: model.State) -> frozenset[Seat]:
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
-    """Return the legal actions: to name a colour, to lead, to follow or pass, or to choose the card that a
-    pass costs (docs/rules/rasant.md, section 3, section 4, section 7).
-    """
+    """Return the legal actions (docs/rules/rasant.md, section 3, section 4, section 7)."""
     phase = state.phase
     if isinstance(phase, model.Finished) or phase.seat != seat:
         return ()
@@ -65,21 +61,15 @@ def apply(
 
 
 def idle(state: model.State, seat: Seat) -> actions.Action:
-    """Return the action taken for a seat whose time is up. It passes where that is allowed. Otherwise it
-    leads its lowest coloured card, or pays with its lowest card.
-
-    docs/rules/rasant.md, Ruling 14: in a draft it names the first colour that has a car left.
-    """
+    """Return the action played for a seat whose time is up (docs/rules/rasant.md, Ruling 14)."""
     if isinstance(state.phase, model.Following):
         return _PASS
     return min(legal(state, seat), key=_pace)
 
 
 def forced(view: model.View, seat: Seat) -> actions.Pass | None:
-    """Return a pass if even a spectator can see that it is the seat's only action, because every card that
-    could follow is out of the game. Otherwise return None.
-
-    docs/rules/rasant.md, Ruling 15: such a pass is played immediately.
+    """Return a pass if even a spectator can see that the seat cannot follow, otherwise None
+    (docs/rules/rasant.md, Ruling 15).
     """
     if view.phase != "following" or view.mover != seat:
         return None

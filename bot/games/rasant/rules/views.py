@@ -52,9 +52,7 @@ def _leader(phase: model.Phase, laid: tuple[model.Laid, ...]) -> Seat | None:
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event:
-    """Return the event as the seat sees it. A hand and drawn cards are visible only to their owner, and
-    nobody sees the order of the reserve.
-    """
+    """Return the event as the seat sees it, without the others' cards and the order of the reserve."""
     match event:
         case events.Dealt(_, hands):
             own = tuple(hand if at == seat else () for at, hand in enumerate(hands))
@@ -66,12 +64,7 @@ def visible(event: events.Event, seat: Seat | None) -> events.Event:
 
 
 def shown(view: model.View) -> tuple[Hashable, ...]:
-    """Return everything in the view that can be new information: the seat's own hand, the round's cards, and
-    the cards that are out of the game.
-
-    A new round is new information for all. So are the seats that handed on the lead, and the seat that must
-    lead now, because both facts reveal something about hands.
-    """
+    """Return everything in the view that can be new information to the seat."""
     handed = [] if view.laid else [("handed", seat) for seat in view.passed]
     leads = [("leads", view.mover)] if view.phase == "leading" else []
     cards = (*view.hand, *(laid.card for laid in view.laid), *view.discards)

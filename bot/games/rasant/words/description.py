@@ -1,4 +1,4 @@
-"""The whole table of Rasant as text, complete enough to play by, the most important lines first."""
+"""The whole table of Rasant as text, the most important lines first."""
 
 from collections.abc import Sequence
 
@@ -18,9 +18,7 @@ def headline(view: model.View, names: Sequence[str]) -> Text:
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """Return the prompt for the view's seat, or "" if it is not its turn. In the seat's first decision of a
-    round it begins with how the last round ended.
-    """
+    """Return the prompt for the view's seat, or "" if it is not its turn."""
     task, last = _task(view), rounds.ended(view)
     if not task or last is None:
         return task
@@ -42,15 +40,12 @@ def _task(view: model.View) -> Text:
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """Return the alt text of the only picture: the view in words, short enough to listen to. During a round
-    it leaves out facts that can be worked out from the others, and lists the players in turn order, starting
-    with the mover.
-    """
+    """Return the alt text of the only picture, short enough to listen to."""
     return (_lines(view, names) if view.mover is None or view.phase == "drafting" else _brief(view, names),)
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
-    """Return the view in words, line by line, the most important lines first."""
+    """Return the view in words, the most important lines first."""
     plays = view.mover is not None and view.phase != "drafting"
     return [*_lines(view, names), *(_gone(view) if plays else ())]
 
@@ -101,9 +96,7 @@ def _brief(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _hand(view: model.View) -> list[Text]:
-    """Return the lines about the seat's cards: all of them and, in a round already led, the playable ones.
-    There are none for a spectator or in a draft.
-    """
+    """Return the lines about the viewing seat's cards. There are none for a spectator or in a draft."""
     if view.seat is None or view.phase == "drafting":
         return []
     lines: list[Text] = [
@@ -117,9 +110,7 @@ def _hand(view: model.View) -> list[Text]:
 
 
 def _round(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return the lines about the round in progress: its cards in order, the players who passed, and its
-    worth. During a draft, return a line about the cars still to be placed.
-    """
+    """Return the lines about the round in progress or, during a draft, about the cars still to be placed."""
     if view.phase == "drafting":
         left = [(colour, sum(car.paint == colour for car in view.unplaced)) for colour in components.COLOURS]
         cars = [Phrase("rasant-table-left", colour=colour, left=count) for colour, count in left if count]
@@ -163,16 +154,14 @@ def _decided(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _player(view: model.View, names: Sequence[str], seat: Seat, *, brief: bool = False) -> Phrase:
-    """Return the line about a player: the points and the number of cards. brief: whether the line also says
-    that the player has passed. Otherwise a separate line says it.
-    """
+    """Return the line about a player. brief: whether the line also says that the player has passed."""
     you, points, cards = seat == view.seat, view.points[seat], view.held[seat]
     id = "rasant-table-passed-player" if brief and seat in view.passed else "rasant-table-player"
     return Phrase(id, you=you, name=names[seat], points=points, cards=cards)
 
 
 def _gone(view: model.View) -> list[Text]:
-    """Return a line for each colour with cards out of the game. The line lists these cards."""
+    """Return a line for each colour with cards out of the game."""
     gone = {
         paint: [str(pace) for pace in sorted(card.pace for card in view.discards if card.paint == paint)]
         for paint in (*components.COLOURS, "black")

@@ -1,4 +1,4 @@
-"""Instructions for Rasant: five lines, the short rules, and the reasons for hints to a beginner."""
+"""Instructions for Rasant, and the reasons for hints."""
 
 from collections.abc import Sequence
 from typing import Final

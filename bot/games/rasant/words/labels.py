@@ -13,7 +13,7 @@ def option_lines(options: model.Options) -> Lines:
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """Return the label of an action, for a button or a menu."""
+    """Return the label of an action."""
     match action:
         case actions.Name(colour):
             left = sum(car.paint == colour for car in view.unplaced)
@@ -28,9 +28,6 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _play(card: components.Card, view: model.View) -> Phrase:
-    """Return the text for playing a card. For a card that wins immediately, the text gives the points. For
-    any other lead, it gives the points of a round in that colour.
-    """
     colour = view.colour or card.paint
     if colour == "black":
         return _card("", card)

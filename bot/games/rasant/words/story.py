@@ -68,7 +68,6 @@ def _of_two(
 def _dealt(
     leader: Seat, hands: Sequence[Sequence[components.Card]], names: Sequence[str], reader: Seat | None
 ) -> Phrase:
-    """Return the sentence about the deal: who leads, and the cards of the visible hand, if there is one."""
     for owner, hand in enumerate(hands):
         if hand:
             cards = [card.named for card in hand]
@@ -77,9 +76,6 @@ def _dealt(
 
 
 def _gain(id: str, done: model.Manoeuvre, name: str = "", *, you: bool = False) -> Phrase:
-    """Return the sentence about the points of a round's winner: the cars that count, and whether they count
-    double.
-    """
     doubled = "yes" if done.doubled else "no"
     return Phrase(id, you=you, name=name, cars=done.counted, doubled=doubled, points=done.points)
 
@@ -98,9 +94,8 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return a line for the deeds of each round or draft, one for a round's result, and one for each event of
-    another kind except draws, oldest first. tight: whether to leave out the deeds of earlier rounds, and to
-    name the winning card in their results instead of the cars.
+    """Return a line for the deeds of each round or draft, one for its result, and one for each other event
+    except draws. tight: whether to shorten earlier rounds to their results.
     """
     groups = list[list[ev.Event]]()
     for event in events:
@@ -119,9 +114,8 @@ def brief(
 def _round(
     events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None, *, tight: bool = False
 ) -> list[Text]:
-    """Return the lines of a round: its deeds, without passes once it is over, its result, and its other
-    events. tight: whether to leave out the deeds of a finished round, and to name the winning card in the
-    result instead of the cars.
+    """Return the lines of a round. tight: whether to leave out the deeds of a finished round, and to name the
+    winning card instead of the cars.
     """
     lines = list[Text]()
     over = any(isinstance(event, ev.RoundOver) for event in events)

@@ -1,10 +1,5 @@
-"""Scrapheap Scavengers' champion robot, which first takes the cards that rivals also want, and leaves the
-others for later.
-
-All players have enough action points to get around the whole yard, so cards that only one player wants are
-safe. A game is decided by the cards that several players want, and by cubes, which all want. A turn is
-planned as a trip to several cells. The numbers here and in `wishes.py` were tested in games against the club
-robot (`python -m bot arena scrapheap`).
+"""Scrapheap Scavengers' champion robot, which first takes the cards that rivals also want. The numbers here
+and in `wishes.py` were found in simulated games.
 """
 
 from __future__ import annotations
@@ -27,10 +22,7 @@ MORE = Weights(unknown=1.5, own=1.6, late=3.0)
 
 
 def champion(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Return the champion robot's choice. It peeks and places cubes as the club robot does. It chooses its
-    corner and collects by urgency, and uses clues to hidden cards: a player who has seen a good card guards
-    it or comes for it (`odds.py`).
-    """
+    """Return the champion robot's choice. Peeks and cubes are those of the club robot."""
     weights = TWO if len(view.held) == 2 else MORE
     if view.phase == "choosing":
         return Choose(_corner(view, weights))
@@ -152,9 +144,7 @@ def _prospect(
 
 
 def _rivalled(view: model.View, me: Seat) -> bool:
-    """Return whether any other player who still collects wants the same cards as the seat, or might want
-    them.
-    """
+    """Return whether any other player who still collects might want the same cards as the seat."""
     mine = set(view.tiles[me])
     return any(
         not tiles or mine & set(tiles) or view.options.mismatch == "plus"

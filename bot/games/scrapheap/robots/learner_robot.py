@@ -1,8 +1,5 @@
 """Scrapheap Scavengers' learner robot, which forgets most of the cards that it has seen, and guards nothing
 with cubes.
-
-It therefore rarely goes first in the collection. It ignores the cards that the others have taken, and cannot
-distinguish between nearly equal targets.
 """
 
 from collections.abc import Sequence
@@ -14,14 +11,14 @@ from bot.games.scrapheap.rules.actions import Action, Done
 from bot.games.scrapheap.rules.model import View
 
 _FORGETS = 85
-"""The percentage of face-down cards that the robot has forgotten. They are different in each round."""
+"""The percentage of face-down cards that the robot has forgotten."""
 SLIP = 2.0
 """The largest error of the robot's estimates of targets, in points."""
 
 
 def learner(view: View, actions: Sequence[Action], chance: game.Chance) -> Action:
-    """Return the choice of a club robot that has forgotten cards, places no cubes as guards, and calculates
-    less exactly.
+    """Return the choice of a club robot that has forgotten cards, places no cubes and calculates less
+    exactly.
     """
     if view.phase == "placing" and Done() in actions:
         return Done()
@@ -42,16 +39,11 @@ def remembered(view: View) -> View:
 
 
 def _forgotten(view: View, cell: str) -> bool:
-    """Return whether the robot has forgotten the card. The answer is constant within a round, so that the
-    pawn does not go back and forth.
-    """
+    """Return whether the robot has forgotten the card. The answer is constant within a round."""
     return _humour(view, f"forgets {cell}", view.round).below(100) < _FORGETS
 
 
 def _collect(view: View, actions: Sequence[Action]) -> Action:
-    """Return the next action for one of the best targets. The robot's errors are constant within a turn, so
-    that the pawn does not go back and forth.
-    """
     hidden = Hidden.of(view)
     found = {target.at: target for target in targets(view, hidden)}
     best = max(found.values(), key=lambda target: target.rate, default=None)
@@ -67,8 +59,6 @@ def _collect(view: View, actions: Sequence[Action]) -> Action:
 
 
 def _humour(view: View, errs: str, at: int) -> game.Chance:
-    """Return the luck of the robot's errors of one kind. It depends only on the kind, the seat, its tiles and
-    `at`, so it is constant within a round or turn.
-    """
+    """Return the luck of the robot's errors of one kind, which is constant for each `at`."""
     me = whose(view)
     return game.Chance(f"{errs} {me} {' '.join(view.tiles[me])}", at)

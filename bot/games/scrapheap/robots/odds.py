@@ -1,8 +1,4 @@
-"""The probabilities of face-down cards, inferred from the rivals' actions.
-
-A rival that has peeked at a card guards it, or comes for it, if the card is good for that rival. A card that
-the rival has left alone is rarely good for that rival.
-"""
+"""The probabilities of face-down cards, inferred from the rivals' actions."""
 
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
@@ -16,8 +12,7 @@ rival.
 """
 _PASSED, _LATER, _LEAST = 0.62, 0.06, 0.3
 """The probability that a rival leaves a seen card alone, per point of its worth: the base, the reduction for
-each turn that the rival has had, and the minimum. In games of champion robots it was 0.6 to the power of the
-points at first, and 0.4 after three turns.
+each turn that the rival has had, and the minimum.
 """
 
 

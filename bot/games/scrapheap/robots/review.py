@@ -25,9 +25,7 @@ def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, c
 
 
 def doubtful(view: View, actions: Sequence[Action], done: int) -> bool:
-    """Return whether the champion robot would have taken another action. A peek is never doubtful, because
-    nobody knows what it will show.
-    """
+    """Return whether the champion robot would have decided otherwise. Peeks are never doubtful."""
     return view.phase != "peeking" and champion(view, actions, _NO_LUCK) != actions[done]
 
 

@@ -8,8 +8,7 @@ from bot.games.scrapheap.robots.wishes import Weights
 from bot.games.scrapheap.rules.grid import FAR
 
 _MOST = 14
-"""The maximum number of cells that trips are made of. The cells with the best gain per action point are used.
-"""
+"""The maximum number of cells that trips are made of."""
 _DEPTH, _WIDTH = 5, 10
 """The maximum number of cells in a trip, and the number of trips that are extended further after each cell.
 """
@@ -32,8 +31,8 @@ class Target(NamedTuple):
 
 
 class _Trip(NamedTuple):
-    """A sequence of targets: their total gain, their total price in action points, the last and the first
-    cell, and all their cells.
+    """A sequence of targets, with the total gain, the total price, the last and the first cell, and all
+    cells.
     """
 
     gain: float
@@ -44,11 +43,7 @@ class _Trip(NamedTuple):
 
 
 def best_first(targets: Sequence[Target], points: int, weights: Weights) -> int | None:
-    """Return the first cell of the best trip with `points` action points, or None if there are no targets.
-
-    Action points that a trip leaves over count as what they would gain elsewhere, except for a part that is
-    lost. Action points that a trip needs beyond this turn are paid in the next turn.
-    """
+    """Return the first cell of the best trip with `points` action points, or None if there are no targets."""
     found = sorted(targets, key=lambda each: (-each.rate, each.at))[:_MOST]
     if not found:
         return None

@@ -1,4 +1,4 @@
-"""The value of being first at a card or a cube. One that a rival also wants is urgent. Any other can wait."""
+"""The value of being first at a card or a cube."""
 
 from typing import NamedTuple
 
@@ -7,9 +7,7 @@ class Weights(NamedTuple):
     """The weights of a robot's decisions. Values are in points."""
 
     soon: float = 0.3
-    """The weight of a card in the last turn. In earlier turns it is less, because a card that nobody else
-    wants will still be there.
-    """
+    """The weight of a card in the last turn. In earlier turns it is less."""
     haste: float = 2.0
     """The additional weight of a card that a rival also wants."""
     spite: float = 0.5
@@ -25,7 +23,7 @@ class Weights(NamedTuple):
     theirs: float = 1.0
     """The factor for a rival's cube on a card."""
     raid: float = 0.0
-    """The addition to `theirs` if no rival wants the seat's cards, so that only cubes matter."""
+    """The addition to `theirs` if no rival wants the seat's cards."""
     rest: float = 0.8
     """The gain of an action point elsewhere, as a fraction of the best target's gain per action point."""
     kept: float = 0.8
@@ -35,10 +33,9 @@ class Weights(NamedTuple):
 
 
 def wish(weights: Weights, points: int, rival: float, wanted: float, left: int, rivals: int) -> float:
-    """Return the value of taking now a card that is worth `points` points, with `left` turns left.
-
-    rival: the points of the card for the rival who gains most by it. wanted: the probability that a rival
-    wants it. rivals: the number of rivals.
+    """Return the value of taking now a card that is worth `points` points, with `left` turns left. rival: its
+    points for the rival who gains most by it. wanted: the probability that a rival wants it. rivals: the
+    number of rivals.
     """
     if points <= 0:
         return 0.0

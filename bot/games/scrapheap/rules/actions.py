@@ -28,9 +28,7 @@ class Lift:
 
 @union_member
 class Place:
-    """Place a cube in the cell: the lifted one, or one from the supply. A cube put back in the cell from
-    which it was lifted has not moved.
-    """
+    """Place a cube in the cell: the lifted one, or one from the supply."""
 
     cell: Cell
 
@@ -85,7 +83,7 @@ class EndTurn:
 
 @union_member
 class Retire:
-    """Finish for good: end this turn and all later ones. The pawn leaves the grid."""
+    """Finish for good: end this turn and all later ones."""
 
 
 Action: TypeAlias = (

@@ -22,9 +22,7 @@ _FLIP, _TAKE, END, _RETIRE = act.Flip(), act.Take(), act.EndTurn(), act.Retire()
 def open_collection(
     state: model.State, chance: Chance, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Determine the order of the seats and, in public mode, show the tiles. The pawns are then set in that
-    order.
-    """
+    """Determine the order of the seats, and start the choice of corners."""
     seats = len(state.tiles)
     cubes = counts(state.grid, seats)
     order: tuple[Seat, ...] = ()
@@ -39,10 +37,8 @@ def open_collection(
 
 
 def choose(state: model.State, seat: Seat, corner: components.Corner) -> Step[model.State, ev.Event]:
-    """Put the seat's pawn, made from two cubes of its supply, at the corner. After the last pawn the first
-    turn starts.
-
-    docs/rules/scrapheap-scavengers.md, Ruling 5: several pawns may start at the same corner.
+    """Put the seat's pawn, made from two cubes of its supply, at the corner
+    (docs/rules/scrapheap-scavengers.md, Ruling 5). The last pawn starts the first turn.
     """
     own = state.supply[seat]
     supply = with_seat(own, seat, own[seat] - components.PAWN)
@@ -60,8 +56,8 @@ def choose(state: model.State, seat: Seat, corner: components.Corner) -> Step[mo
 
 
 def open_actions(state: model.State, phase: model.Collecting) -> list[act.Action]:
-    """Return the actions that the seat can pay for at its pawn's position. It may always end its turn, and in
-    all laps but the last it may finish for good (docs/rules/scrapheap-scavengers.md, Ruling 15).
+    """Return the actions that the seat can pay for at its pawn's position
+    (docs/rules/scrapheap-scavengers.md, Ruling 15).
     """
     seat, points = phase.seat, phase.points
     pawn = standing(state, seat)
@@ -97,9 +93,8 @@ def standing(state: model.State, seat: Seat) -> model.Pawn:
 def move(
     state: model.State, phase: model.Collecting, direction: components.Direction | None
 ) -> Step[model.State, ev.Event]:
-    """Move the pawn to the next card in the direction, or from outside into the grid if `direction` is None.
-
-    docs/rules/scrapheap-scavengers.md, Ruling 7: pawns may share a card, and never block each other.
+    """Move the pawn to the next card in the direction, or into the grid if `direction` is None
+    (docs/rules/scrapheap-scavengers.md, Ruling 7).
     """
     seat = phase.seat
     cell = next(cell for way, cell in leads(state.grid, standing(state, seat)) if way == direction)
@@ -118,7 +113,7 @@ def move(
 
 
 def flip(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Event]:
-    """Turn over the card under the pawn. All players see it, and it stays known."""
+    """Turn over the card under the pawn."""
     seat = phase.seat
     at, cell = _under(state, seat)
     card, up, _, seen, cubes = state.grid[at]
@@ -162,11 +157,7 @@ def claim(state: model.State, phase: model.Collecting, owner: Seat) -> Step[mode
 
 
 def take(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Event]:
-    """Take the card under the pawn.
-
-    docs/rules/scrapheap-scavengers.md, Ruling 10, Ruling 11: the turn is over if no other card can be
-    reached, and the game is over if it was the last card of the grid.
-    """
+    """Take the card under the pawn (docs/rules/scrapheap-scavengers.md, Ruling 10, Ruling 11)."""
     seat = phase.seat
     at, cell = _under(state, seat)
     card, _, known, seen, _ = state.grid[at]
@@ -196,12 +187,12 @@ def take(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Ev
 def end(
     state: model.State, phase: model.Collecting, events: tuple[ev.Event, ...] = ()
 ) -> Step[model.State, ev.Event]:
-    """End the turn. The next turn starts, or the game ends (see `_pass_on`)."""
+    """End the turn. The next turn starts, or the game ends."""
     return _pass_on(state, phase.seat, (*events, ev.TurnEnded(phase.seat, phase.points)))
 
 
 def retire(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Event]:
-    """Finish for good: end all turns of the seat. Its pawn leaves, with the two cubes that make it up."""
+    """Finish for good: end all turns of the seat, whose pawn leaves."""
     seat = phase.seat
     pawns = with_seat(state.pawns, seat, None)
     after = replace(state, pawns=pawns, retired=(*state.retired, seat))
@@ -219,11 +210,8 @@ def _under(state: model.State, seat: Seat) -> tuple[int, components.Cell]:
 
 
 def _pass_on(state: model.State, seat: Seat, events: tuple[ev.Event, ...]) -> Step[model.State, ev.Event]:
-    """Start the turn of the next seat in order that has not finished for good. Once all turns are used, end
-    the game.
-
-    docs/rules/scrapheap-scavengers.md, Rulings 15 and 16: the game is also over when all seats have finished
-    for good, and after two laps in a row in which nobody did anything.
+    """Start the turn of the next seat that has not finished for good, or end the game
+    (docs/rules/scrapheap-scavengers.md, Ruling 15, Ruling 16).
     """
     order = state.order
     if len(state.retired) == len(order):
@@ -244,11 +232,8 @@ def _pass_on(state: model.State, seat: Seat, events: tuple[ev.Event, ...]) -> St
 def _begin(
     state: model.State, lap: int, seat: Seat, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Start a turn, and fix its action points: one for each cube in possession, plus two.
-
-    docs/rules/scrapheap-scavengers.md, Ruling 6: cubes in possession are those of the supply, of any colour,
-    not those on the grid or in the pawn. docs/rules/scrapheap-scavengers.md, Ruling 10: a turn without a
-    possible action is skipped immediately.
+    """Start a turn with its action points, or skip it (docs/rules/scrapheap-scavengers.md, Ruling 6, Ruling
+    10).
     """
     points = sum(state.supply[seat]) + components.BONUS
     phase = model.Collecting(seat, points)
@@ -268,8 +253,8 @@ def _paid(
     taken: tuple[tuple[model.Taken, ...], ...],
     pawns: tuple[model.Pawn | None, ...],
 ) -> Step[model.State, ev.Event]:
-    """Continue the turn after `points` action points were spent. docs/rules/scrapheap-scavengers.md, Ruling
-    10: the turn ends automatically with its last point.
+    """Continue the turn after `points` action points were spent, or end it with its last point
+    (docs/rules/scrapheap-scavengers.md, Ruling 10).
     """
     after = model.Collecting(phase.seat, phase.points - points)
     state = replace(state, grid=grid, supply=supply, taken=taken, pawns=pawns, phase=after, stirred=True)

@@ -21,14 +21,13 @@ class Card(NamedTuple):
 
 
 SYMBOLS: tuple[Symbol, ...] = ("Drop", "Hammer", "Circle", "Brick", "Cog", "Arrow")
-"""The symbols. Nine cards show each symbol. Each player draws tiles from a set of six, one for each symbol.
-"""
+"""The symbols. Nine cards show each of them."""
 DECK: tuple[Card, ...] = deck(Card, SYMBOLS)
 
 COLUMNS = "ABCDEFGHI"
 ROWS = "123456"
 CELLS: tuple[Cell, ...] = tuple(column + row for column in COLUMNS for row in ROWS)
-"""Every cell, column by column, which is the order of a grid."""
+"""Every cell, column by column."""
 AT: dict[Cell, int] = {cell: at for at, cell in enumerate(CELLS)}
 """The index of each cell in CELLS."""
 CORNERS: tuple[Corner, ...] = ("A1", "I1", "A6", "I6")

@@ -8,9 +8,7 @@ from bot.games.scrapheap.rules.model import Roll
 
 def ranked(seats: Sequence[Seat], dice: int, chance: Chance) -> tuple[tuple[Seat, ...], tuple[Roll, ...]]:
     """Return the order of the seats by the sum of `dice` dice, highest first, and every roll in the order
-    rolled.
-
-    Tied seats roll again among themselves.
+    rolled. Tied seats roll again.
     """
     if len(seats) == 1:
         return tuple(seats), ()

@@ -10,8 +10,8 @@ from bot.games.scrapheap.rules.model import Roll
 
 @union_member
 class Dealt:
-    """The cards were laid out face down, in the order of CELLS, and all players drew tiles. Nobody sees the
-    cards, and each seat sees only its own tiles (the others are empty).
+    """The cards were laid out face down, in the order of CELLS, and all players drew tiles. In a view,
+    `cards` and the others' tiles are empty.
     """
 
     cards: tuple[Card, ...]
@@ -20,9 +20,7 @@ class Dealt:
 
 @union_member
 class OrderRolled:
-    """A peek round started. Each player rolled two dice, then tied seats rolled again, which gave the
-    order.
-    """
+    """A peek round started. rolls: the rolls that gave the order."""
 
     round: int
     rolls: tuple[Roll, ...]
@@ -65,10 +63,8 @@ class Lifted:
 
 @union_member
 class Placed:
-    """A seat placed a cube in the cell: the one that it lifted from `source`, or one from its supply if
-    `source` is None.
-
-    If source and cell are equal, the seat put the cube back.
+    """A seat placed a cube in the cell. source: the cell from which the seat had lifted it, or None for a
+    cube from the supply.
     """
 
     seat: Seat
@@ -88,7 +84,7 @@ class Waived:
 @union_member
 class CollectionOpened:
     """The collection started. counts: the number of each seat's cubes on the grid. order: the seats by these
-    numbers, most cubes first. Tied seats rolled one die, and again if they tied.
+    numbers, most cubes first, and by the rolls of tied seats.
     """
 
     counts: tuple[int, ...]
@@ -98,7 +94,7 @@ class CollectionOpened:
 
 @union_member
 class Revealed:
-    """All players showed their tiles: in public mode before the collection, in stealth mode at the end."""
+    """All players showed their tiles."""
 
     tiles: tuple[tuple[Symbol, ...], ...]
 
@@ -164,9 +160,7 @@ class Took:
     seat: Seat
     cell: Cell
     card: Card | None
-    """The card, or None for viewers who do not know it. A card taken in secret is known only to its taker and
-    to those who had peeked at it.
-    """
+    """The card, or None for viewers who do not know it."""
     shown: bool
     """Whether the card is public: it had been face up, or all taken cards are shown."""
     seen: tuple[Seat, ...]
@@ -193,15 +187,12 @@ class Retired:
 
 @union_member
 class LapQuiet:
-    """A lap ended in which nobody spent action points. A second such lap in a row ends the collection."""
+    """A lap ended in which nobody spent action points."""
 
 
 @union_member
 class Closed:
-    """The game is over. empty: whether the grid is empty. why: the reason if it is not: all turns are used
-    ("turns"), nobody did anything in two laps in a row ("quiet"), or all seats have finished for good
-    ("retired").
-    """
+    """The game is over. empty: whether the grid is empty. why: the reason if it is not."""
 
     empty: bool
     scores: tuple[int, ...]

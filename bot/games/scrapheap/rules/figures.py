@@ -18,13 +18,12 @@ _KINDS: Final = {
     "flip": "flip",
 }
 _ONCE: Final = {"gain": goals.STOPS, "flip": 1}
-"""The maximum number of cards that are taken or flipped with one choice. Peeks and cubes have no limit."""
+"""The maximum number of cards that are taken or flipped with one choice."""
 
 
 def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Figures:
-    """Return the figures of a finished game: its laps, the turns of the collection in which no card and no
-    cube changed (in total and by lap), the moves that were made with the same press as the one before, and
-    whether the first seat of the collection won.
+    """Return the figures of a finished game: its laps, idle turns and joined moves, and whether the first
+    seat of the collection won.
     """
     laps: dict[int, dict[int, bool]] = {}
     for state, move in zip(states, moves, strict=False):
@@ -45,9 +44,7 @@ def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]
 
 
 def _joined(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
-    """Yield the index of each move that one choice makes together with the move before: all peeks, two cubes,
-    a trip to up to STOPS cards and their cubes, or a search. Steps belong to the action that follows them.
-    """
+    """Yield the index of each move that one choice makes together with the move before."""
     kinds = [_KINDS.get(kind_of(move.action), "") for move in moves]
     for number in reversed(range(len(moves) - 1)):
         if kinds[number] == "step" and states[number + 1].turn == states[number].turn:
@@ -61,9 +58,7 @@ def _joined(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]
 
 
 def _ended(states: Sequence[model.State], moves: Sequence[Move[actions.Action]], first: int, end: int) -> int:
-    """Return the index after the last move of the choice that made the moves from `first` to `end`, including
-    later moves that it also made: to stop placing cubes, or to use up action points that gain nothing.
-    """
+    """Return the index after the last move of the choice that made the moves from `first` to `end`."""
     seat, turn = moves[first].seat, states[first].turn
     if end == len(moves) or states[end].turn != turn:
         return end
@@ -79,9 +74,7 @@ def _ended(states: Sequence[model.State], moves: Sequence[Move[actions.Action]],
 def _alike(
     states: Sequence[model.State], moves: Sequence[Move[actions.Action]], kinds: Sequence[str], first: int
 ) -> int:
-    """Return the index after the run of moves of the same kind and turn that begins at `first`. The run stops
-    at the number of cards in _ONCE.
-    """
+    """Return the index after the run of moves of the same kind and turn that begins at `first`."""
     kind, done, number = kinds[first], 0, first
     while number < len(moves) and kinds[number] == kind and states[number].turn == states[first].turn:
         done += isinstance(moves[number].action, actions.Take | actions.Flip)

@@ -14,8 +14,8 @@ STOPS: Final = 6
 GUARDS = 2
 """The number of cubes that a good player puts on the grid."""
 _TARGETS, _WIDTH = 9, 8
-"""The maximum number of cells that trips are made of, and the number of the best trips that are extended
-further after each cell.
+"""The maximum number of cells that trips are made of, and the number of trips that are extended further after
+each cell.
 """
 
 
@@ -31,8 +31,8 @@ class Goal(NamedTuple):
 
 
 def goals(view: model.View) -> list[Goal]:
-    """Return every goal within the mover's action points, the one with the most points for its price first.
-    There are none in the view of anyone else.
+    """Return every goal in the mover's view within its action points, the one with the most points for its
+    price first.
     """
     if view.seat is None or view.seat != view.mover:
         return []
@@ -45,9 +45,7 @@ def prizes(view: model.View) -> dict[components.Cell, int]:
 
 
 def gain(view: model.View, cell: components.Cell) -> int:
-    """Return the points that the viewing seat can gain in a cell: one for each cube, and the points of the
-    card if the seat knows them and they are positive.
-    """
+    """Return the points that the viewing seat can gain in a cell, as far as it knows the card."""
     square, seat = view.grid[components.AT[cell]], view.seat or 0
     points = scoring.worth(square.card, view.tiles[seat], view.options) if square.card else 0
     return len(clearing(square, seat)[0]) + max(0, points)
@@ -89,9 +87,7 @@ class Trip(NamedTuple):
 
 
 class _Target(NamedTuple):
-    """A cell that gains points: by its card and the cubes on it, or by the cubes alone. price: the action
-    points, without those for the way.
-    """
+    """A cell that gains points. price: the action points, without those for the way."""
 
     at: int
     points: int
@@ -101,9 +97,7 @@ class _Target(NamedTuple):
 
 @lru_cache(maxsize=64)
 def trips(view: model.View) -> tuple[Trip, ...]:
-    """Return promising trips within the mover's action points, the one with the most points first. Of several
-    trips to the same cells, only the cheapest is included.
-    """
+    """Return promising trips within the mover's action points, the one with the most points first."""
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return ()
     targets = _targets(view, view.seat)
@@ -156,12 +150,7 @@ def _longer(view: model.View, pawn: model.Pawn, trip: Trip, targets: list[_Targe
 
 
 def weighed(view: model.View) -> list[Trip]:
-    """Return the one or two trips between which a good player chooses, or none if there are no trips.
-
-    The first is the trip with the most points. If it takes cubes of other players, the second is the best
-    trip that takes none, and if it takes none, the second is the best trip that takes some. The second is
-    left out unless it has at least half as many points.
-    """
+    """Return the one or two trips between which a good player chooses, or none."""
     found = trips(view)
     if not found:
         return []
@@ -207,23 +196,21 @@ def owners(view: model.View, cell: components.Cell) -> list[Seat]:
 
 
 def flip(view: model.View) -> tuple[act.Action, ...]:
-    """Return the actions that go to the nearest card that the mover does not know, and flip it. There are
-    none if no such card is in reach.
+    """Return the actions that go to the nearest unknown card and flip it, or none if no such card is in
+    reach.
     """
     return next((actions for _, actions in _flips(view)), ())
 
 
 def flipped(view: model.View) -> dict[components.Cell, int]:
-    """Return the cell of the card that `flip` flips as the only key, with the price in action points as its
-    value. The dictionary is empty if there is no such card.
+    """Return the cell of the card that `flip` flips, with the price in action points, or an empty
+    dictionary.
     """
     return {components.CELLS[at]: len(actions) for at, actions in _flips(view)}
 
 
 def _flips(view: model.View) -> Iterator[tuple[int, tuple[act.Action, ...]]]:
-    """Yield the index of the nearest unknown card, if one is in reach, with the actions that go there and
-    flip it.
-    """
+    """Yield the index of the nearest unknown card, if one is in reach, with the actions of `flip`."""
     unknown = ((at, way) for at, way in paths.ways_of(view).items() if _unknown(view.grid[at]))
     for at, way in islice(unknown, 1):
         if len(way) + components.FLIP <= view.points:
@@ -235,17 +222,13 @@ def _unknown(square: model.Square) -> bool:
 
 
 def search(view: model.View) -> tuple[act.Action, ...]:
-    """Return the actions that go to the nearest unknown card and flip it, or none if too few action points
-    would be left to take the card. `searching` continues from there.
-    """
+    """Return the actions that start a search, or none: the way to the nearest unknown card, and its flip."""
     found = flip(view)
     return found if len(found) + components.TAKE <= view.points else ()
 
 
 def search_competes(view: model.View) -> bool:
-    """Return whether a search is possible and expected to bring at least half as many points as the best
-    trip. Without a trip, any search competes.
-    """
+    """Return whether a search is possible and can compete with the best trip."""
     found = trips(view)
     return bool(search(view)) and (not found or _compares(search_brings(view), found[0]))
 
@@ -269,10 +252,7 @@ def search_brings(view: model.View) -> int:
 
 
 def searching(view: model.View) -> act.Action | None:
-    """Return the next action of a search, or None if the search is over. If the card under the pawn gains
-    points and can be taken, the action clears or takes it. Otherwise the pawn goes on to flip the nearest
-    unknown card that can also be taken. If there is no such card, the action is that of `finishing`.
-    """
+    """Return the next action of a search, or the result of `finishing` once it is over."""
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return None
     pawn = view.pawns[view.seat]
@@ -286,10 +266,7 @@ def searching(view: model.View) -> act.Action | None:
 
 
 def finishing(view: model.View) -> act.Action | None:
-    """Return the next action once the action points left gain nothing: a step towards the goal of the next
-    turn, the end of the turn, or the end of all turns if none of them can gain anything. None means that the
-    points can still gain something, or that the seat is not in a turn of the collection.
-    """
+    """Return the next action once the action points left gain nothing, or None."""
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return None
     if plan(view) != (act.EndTurn(),):
@@ -301,9 +278,8 @@ def finishing(view: model.View) -> act.Action | None:
 
 
 def ahead(view: model.View) -> list[components.Cell]:
-    """Return the cells on which the mover's pawn is on the way to the goal of its next turn, beginning with
-    its position if it is on the grid. The list is empty if the action points left can still gain something,
-    if no turn follows, or if there is no such goal.
+    """Return the cells of the pawn's way to the goal of its next turn, or none if `finishing` does not go
+    there.
     """
     if finishing(view) is None or view.seat is None or view.turns[view.seat] == 1:
         return []
@@ -312,8 +288,8 @@ def ahead(view: model.View) -> list[components.Cell]:
 
 
 def _next_way(view: model.View, seat: Seat) -> tuple[act.Enter | act.Move, ...] | None:
-    """Return the way to the cell that gains most for its price, even if the action points left do not
-    suffice. If nothing gains anything, return the way to the nearest unknown card, or None if there is none.
+    """Return the way to the cell that gains most for its price, or else to the nearest unknown
+    card, or None.
     """
     found, unknown = [], None
     for at, way in paths.ways_of(view).items():
@@ -332,9 +308,7 @@ def _next_way(view: model.View, seat: Seat) -> tuple[act.Enter | act.Move, ...] 
 
 
 def home(view: model.View, seat: Seat) -> components.Corner:
-    """Return the corner around which the seat knows the best cards. While a seat knows none, it is a
-    different corner for each seat.
-    """
+    """Return the corner around which the seat knows the best cards."""
     known = [
         (at, square.card.value)
         for at, square in enumerate(view.grid)
@@ -348,8 +322,8 @@ def home(view: model.View, seat: Seat) -> components.Corner:
 
 
 def unguarded(view: model.View, seat: Seat) -> list[components.Cell]:
-    """Return the cells for the seat's next cubes: those of the best cards that it knows and has not guarded,
-    up to GUARDS cubes on the grid.
+    """Return the cells of the best cards that the seat knows and has not guarded, up to GUARDS cubes on the
+    grid.
     """
     lying = sum(square.cubes[seat] for square in view.grid)
     spare = view.supply[seat][seat] - components.PAWN
@@ -363,9 +337,8 @@ def unguarded(view: model.View, seat: Seat) -> list[components.Cell]:
 
 
 def plan(view: model.View) -> tuple[act.Action, ...]:
-    """Return the best choice in a turn of the collection by the mover's knowledge, without regard to other
-    players: a trip, a flip of the nearest unknown card, or the end of the turn. It is empty if the best
-    choice is a search.
+    """Return the best choice in a turn of the collection, without regard to other players. It is empty for a
+    search.
     """
     best = trips(view)
     if best or search(view):

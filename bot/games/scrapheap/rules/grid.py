@@ -59,12 +59,8 @@ def leads(grid: Sequence[model.Spot], pawn: model.Pawn) -> list[model.Lead]:
 
 
 def entry(grid: Sequence[model.Spot], corner: components.Cell) -> components.Cell | None:
-    """Return the cell where a pawn outside the corner enters: the corner's card, or the first one along the
-    row, or along the column. Return None if the grid is empty.
-
-    docs/rules/scrapheap-scavengers.md, Ruling 9: if row and column are empty, it is the nearest card, counted
-    in columns and rows together. If several are equally near, it is the one in the column nearest to the
-    corner.
+    """Return the cell where a pawn outside the corner enters, or None if the grid is empty
+    (docs/rules/scrapheap-scavengers.md, Ruling 9).
     """
     column, row = divmod(components.AT[corner], _HIGH)
 

@@ -1,6 +1,4 @@
-"""Guesses a complete game that is consistent with a view. The parts hidden from its seat are dealt
-randomly.
-"""
+"""Guesses a complete game that is consistent with a view."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -10,9 +8,7 @@ from bot.games.scrapheap.rules import components, model
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
-    """Return a state consistent with the view. The cards that its seat does not know are shuffled, and hidden
-    tiles are drawn.
-    """
+    """Return a random state that is consistent with the view."""
     pack = iter(chance.shuffled(unseen(view)))
     seats = range(len(view.held))
     return model.State(
@@ -46,7 +42,7 @@ def unseen(view: model.View) -> list[components.Card]:
 
 
 def _spot(square: model.Square, pack: Iterator[components.Card]) -> model.Spot:
-    """Return a cell as the rules store it. A card that the seat does not know is taken from the pack."""
+    """Return the cell, with an unknown card taken from the pack."""
     cubes = tuple(seat for seat, count in enumerate(square.cubes) for _ in range(count))
     if square.lies == "gap":
         return model.Spot(None)
@@ -58,9 +54,7 @@ def _spot(square: model.Square, pack: Iterator[components.Card]) -> model.Spot:
 
 
 def _taken(view: model.View, owner: Seat, loot: model.Loot, pack: Iterator[components.Card]) -> model.Taken:
-    """Return a taken card as the rules store it. A card that the seat does not know is taken from the
-    pack.
-    """
+    """Return the taken card, with an unknown one taken from the pack."""
     if loot.card is None:
         return model.Taken(loot.cell, next(pack), False, ())
     seen = (view.seat,) if loot.private and view.seat is not None and view.seat != owner else ()
@@ -68,9 +62,7 @@ def _taken(view: model.View, owner: Seat, loot: model.Loot, pack: Iterator[compo
 
 
 def _tiles(view: model.View, seat: Seat, chance: Chance) -> tuple[components.Symbol, ...]:
-    """Return tiles for a seat whose tiles are hidden: mainly the symbols of the cards that it was seen to
-    take.
-    """
+    """Return likely tiles for a seat whose tiles are hidden."""
     liked = {loot.card.symbol for loot in view.taken[seat] if loot.card}
     lots = chance.shuffled(components.SYMBOLS)
     drawn = sorted(lots, key=lambda symbol: symbol not in liked)[: view.options.tiles]
@@ -78,7 +70,6 @@ def _tiles(view: model.View, seat: Seat, chance: Chance) -> tuple[components.Sym
 
 
 def _phase(view: model.View) -> model.Phase:
-    """Return the phase of the view in the form that the rules store."""
     mover = view.mover
     if mover is None or view.phase == "finished":
         return model.Finished()

@@ -1,6 +1,4 @@
-"""The values of Scrapheap Scavengers without behaviour: options, phases, state and views. Actions and events
-have their own modules.
-"""
+"""The values of Scrapheap Scavengers without behaviour: options, phases, state and views."""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
@@ -12,12 +10,10 @@ from bot.games.scrapheap.rules.components import Card, Cell, Direction, Symbol
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options of a game, which the host chooses in the lobby."""
+    """The host's choices."""
 
     mode: Literal["public", "stealth"] = "public"
-    """Whether all tiles and taken cards are shown during the collection ("public"), or tiles and cards taken
-    face down stay hidden ("stealth").
-    """
+    """Whether all tiles and taken cards are shown during the collection ("public") or not ("stealth")."""
     tiles: Literal[1, 2, 3, 4] = 2
     """The number of each player's tiles, which is also the number of peek rounds."""
     mismatch: Literal["minus", "zero", "plus"] = "minus"
@@ -58,9 +54,7 @@ class Taken(NamedTuple):
 
 
 class Pawn(NamedTuple):
-    """The position of a pawn. outside: whether it waits outside the grid at the corner `cell`, before it
-    enters.
-    """
+    """The position of a pawn. outside: whether it waits outside the grid at the corner `cell`."""
 
     cell: Cell
     outside: bool
@@ -83,8 +77,7 @@ class Peeking:
 @union_member
 class Placing:
     """The phase in which the seat places or moves `left` more cubes. lifted: the cell from which it has
-    lifted a cube that it must place, or None. again: whether it is the second placing of this round, after
-    all have peeked.
+    lifted a cube, or None. again: whether it is the second placing of this round.
     """
 
     seat: Seat
@@ -128,7 +121,7 @@ class State:
     supply: tuple[tuple[int, ...], ...]
     """The cubes in each seat's possession, counted by colour (the seat that started with them)."""
     spent: tuple[int, ...]
-    """The number of its own cubes that each seat gave up for peeks."""
+    """The number of cubes that each seat gave up for peeks."""
     taken: tuple[tuple[Taken, ...], ...]
     """The cards that each seat took, in order."""
     pawns: tuple[Pawn | None, ...]
@@ -136,13 +129,13 @@ class State:
     order: tuple[Seat, ...]
     """The seats in the order of the peek round or of the collection."""
     rolls: tuple[Roll, ...]
-    """The rolls that decided the order, in the order rolled. Tied seats rolled again."""
+    """The rolls that decided the order, in the order rolled."""
     dice: tuple[int, ...]
     """The dice for the number of peeks in this round, or an empty tuple in the collection."""
     round: int
-    """The number of the peek round, from 1. In the collection it is the number of the last peek round."""
+    """The number of the current or last peek round, from 1."""
     lap: int
-    """The number of the lap of the collection, from 1, or 0 before it. In a lap each seat has one turn."""
+    """The number of the lap of the collection, from 1, or 0 before it."""
     turn: int
     """The number of turns started."""
     phase: Phase
@@ -151,7 +144,7 @@ class State:
     stirred: bool = False
     """Whether a player has spent action points in this lap."""
     quiet: bool = False
-    """Whether no player spent action points in the previous lap. It is False in the first lap."""
+    """Whether no player spent action points in the previous lap."""
 
 
 # views
@@ -170,7 +163,7 @@ class Square(NamedTuple):
     cubes: tuple[int, ...]
     """The number of each seat's cubes on the card."""
     peeked: tuple[Seat, ...] = ()
-    """The seats that have peeked at the card. All viewers know them."""
+    """The seats that have peeked at the card."""
 
 
 class Loot(NamedTuple):
@@ -184,9 +177,7 @@ class Loot(NamedTuple):
 
 
 class Lead(NamedTuple):
-    """A possible move of the mover's pawn, for 1 action point. direction: None means into the grid. cell: the
-    destination.
-    """
+    """A possible move of the mover's pawn. direction: None means into the grid."""
 
     direction: Direction | None
     cell: Cell
@@ -194,7 +185,7 @@ class Lead(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The part of a game that one seat or a spectator can see. A field without a docstring is as in State."""
+    """A game as one seat or a spectator sees it. A field without a docstring is as in State."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""
@@ -212,7 +203,7 @@ class View:
     peeks: int
     """The number of peeks that the dice gave each player in this round."""
     left: int
-    """The number of peeks, or of cubes to place, that the mover has left. It is 0 in the other phases."""
+    """The number of peeks, or of cubes to place, that the mover has left."""
     may_spend: bool
     """Whether the mover may still spend a cube for one more peek."""
     lifted: Cell | None
@@ -235,13 +226,10 @@ class View:
     tiles: tuple[tuple[Symbol, ...], ...]
     """The tiles of each seat. They are empty where they are hidden from the viewer."""
     taken: tuple[tuple[Loot, ...], ...]
-    """The cards that each seat took, in order."""
     scores: tuple[int | None, ...]
     """The current score of each seat, or None if the viewer cannot know it."""
     places: tuple[int, ...]
     """The final place of each seat, or empty until the game is over."""
     retired: tuple[Seat, ...]
     quiet: bool
-    """Whether no player spent action points in the previous lap, and none has so far in this one. The
-    collection ends with this lap if that stays so.
-    """
+    """Whether no player spent action points in the previous lap or so far in this one."""

@@ -1,6 +1,4 @@
-"""The cheapest path of a pawn to each card. Every move costs one action point, so it is the path with the
-fewest moves.
-"""
+"""The cheapest path of a pawn to each card."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -15,10 +13,9 @@ _MOVES: dict[components.Direction, actions.Move] = {
 def ways(
     cards: Sequence[bool], pawn: model.Pawn, leads: Sequence[model.Lead] = ()
 ) -> dict[int, tuple[actions.Enter | actions.Move, ...]]:
-    """Return the moves to each reachable card by the index of its cell, nearest first. The pawn's own cell,
-    which can be a gap, is included with no moves.
-
-    cards: whether each cell has a card. leads: the moves with which a pawn outside the grid can enter.
+    """Return the moves to each reachable card by the index of its cell, nearest first. The pawn's own cell is
+    included with no moves. cards: whether each cell has a card. leads: the moves with which a pawn outside
+    the grid can enter.
     """
     found: dict[int, tuple[actions.Enter | actions.Move, ...]] = {}
     if pawn.outside:
@@ -39,8 +36,8 @@ def ways(
 
 
 def ways_of(view: model.View) -> dict[int, tuple[actions.Enter | actions.Move, ...]]:
-    """Return the paths of the mover's pawn in a turn of the collection, regardless of its action points. In
-    other phases there are none.
+    """Return the paths of the mover's pawn, regardless of its action points. Outside the collection there are
+    none.
     """
     pawn = view.pawns[view.mover] if view.mover is not None else None
     if view.phase != "collecting" or pawn is None:

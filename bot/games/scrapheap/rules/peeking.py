@@ -25,10 +25,8 @@ def begin_round(
 
 
 def may_spend(state: model.State, phase: model.Peeking) -> bool:
-    """Return whether the seat may still spend a cube for one more peek.
-
-    docs/rules/scrapheap-scavengers.md, Ruling 1, Ruling 3: only before its first peek of the round, once, and
-    never one of the two cubes needed for its pawn.
+    """Return whether the seat may still spend a cube for one more peek (docs/rules/scrapheap-scavengers.md,
+    Ruling 1, Ruling 3).
     """
     return phase.fresh and has_spare(state, phase.seat)
 
@@ -39,9 +37,7 @@ def has_spare(state: model.State, seat: Seat) -> bool:
 
 
 def hidden(state: model.State, seat: Seat) -> list[int]:
-    """Return the indices of the cells where the seat may peek: those with a card that it has not seen, and
-    without a cube of another player.
-    """
+    """Return the indices of the cells where the seat may peek."""
     return [
         at
         for at, (_, _, _, seen, cubes) in enumerate(state.grid)
@@ -90,7 +86,7 @@ def stop(state: model.State, phase: model.Peeking) -> Step[model.State, ev.Event
 
 
 def liftable(state: model.State, seat: Seat) -> list[int]:
-    """Return the indices of the cells from which the seat may lift a cube: those with a cube of its own."""
+    """Return the indices of the cells with a cube of the seat."""
     return [at for at, (_, _, _, _, cubes) in enumerate(state.grid) if seat in cubes]
 
 
@@ -108,11 +104,7 @@ def lift(state: model.State, phase: model.Placing, cell: components.Cell) -> Ste
 def place(
     state: model.State, phase: model.Placing, cell: components.Cell, chance: Chance
 ) -> Step[model.State, ev.Event]:
-    """Place the lifted cube, or one from the supply.
-
-    docs/rules/scrapheap-scavengers.md, Ruling 4: a cube put back in the cell it was lifted from has not
-    moved.
-    """
+    """Place the lifted cube, or one from the supply (docs/rules/scrapheap-scavengers.md, Ruling 4)."""
     seat, source, at = phase.seat, phase.lifted, components.AT[cell]
     spot = state.grid[at]
     cubes = (*spot.cubes, seat)
@@ -139,9 +131,7 @@ def leave(state: model.State, phase: model.Placing, chance: Chance) -> Step[mode
 def _pass_on(
     state: model.State, seat: Seat, again: bool, chance: Chance, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Let the next seat in order peek, or place cubes in the second placing. After the last seat, start the
-    second placing, the next round, or the collection.
-    """
+    """Let the next seat peek or place cubes, or start the next part of the game."""
     order = state.order
     after = order.index(seat) + 1
     if after < len(order):
@@ -163,9 +153,7 @@ def _fresh(state: model.State, seat: Seat) -> model.Peeking:
 
 
 def _supplied(state: model.State, seat: Seat, count: int) -> tuple[tuple[int, ...], ...]:
-    """Return the supplies with `count` cubes of the seat's own colour added to its supply. A negative count
-    removes cubes.
-    """
+    """Return the supplies with `count` of the seat's own cubes added to its supply."""
     own = state.supply[seat]
     supply = with_seat(own, seat, own[seat] + count)
     return with_seat(state.supply, seat, supply)

@@ -12,8 +12,8 @@ _SIGNS = {"minus": -1, "zero": 0, "plus": 1}
 
 
 def worth(card: Card, tiles: Collection[Symbol], options: Options) -> int:
-    """Return the points of a taken card: its value if it matches a tile. Otherwise the option `mismatch`
-    determines whether it is minus its value, 0, or its value.
+    """Return the points of a taken card: its value if it matches a tile, otherwise as `mismatch`
+    determines.
     """
     return card.value if card.symbol in tiles else _SIGNS[options.mismatch] * card.value
 
@@ -30,10 +30,7 @@ def score(state: State, seat: Seat) -> int:
 
 
 def places_of(state: State) -> tuple[int, ...]:
-    """Return the place of each seat. docs/rules/scrapheap-scavengers.md, Ruling 13: among equal scores the
-    one with fewer cards that do not match is better. If that is equal too, the place is shared, and the next
-    is skipped (1, 2, 2, 4).
-    """
+    """Return the place of each seat (docs/rules/scrapheap-scavengers.md, Ruling 13)."""
     ranks = [(-score(state, seat), _misses(state, seat)) for seat in range(len(state.tiles))]
     return places(ranks)
 

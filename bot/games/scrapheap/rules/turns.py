@@ -7,10 +7,7 @@ from bot.games.scrapheap.rules import actions, collecting, components, events, m
 
 seats = range(2, 5)
 longest = 5_000
-"""The maximum number of moves in a game of random play. Four seats with four tiles peek 13 times and place 4
-cubes in each round, and spend about 22 action points in each of 16 turns. Random play sometimes lifts a cube
-without moving it.
-"""
+"""The maximum number of moves in a game."""
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
@@ -21,9 +18,7 @@ _DONE, _SPEND = actions.Done(), actions.Spend()
 
 
 def turn(state: model.State) -> int:
-    """Return the number of the turn, from 1. A turn is a seat's peeks with the cubes after them, its second
-    placing, the choice of its corner, or one of its turns of the collection.
-    """
+    """Return the number of the turn, from 1."""
     return state.turn
 
 
@@ -106,10 +101,8 @@ def _untimely(action: actions.Action) -> ValueError:
 
 
 def idle(state: model.State, seat: Seat) -> actions.Action:
-    """Return the action taken for a seat whose time is up. It stops peeking and placing, and ends the turn.
-
-    docs/rules/scrapheap-scavengers.md, Ruling 14: a lifted cube goes back to its cell. The pawn starts at the
-    first corner.
+    """Return the action played for a seat whose time is up (docs/rules/scrapheap-scavengers.md,
+    Ruling 14).
     """
     phase = state.phase
     if isinstance(phase, model.Placing) and phase.lifted:

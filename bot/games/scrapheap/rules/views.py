@@ -12,9 +12,7 @@ from bot.games.scrapheap.rules.collecting import laps, standing
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """Return the view of a seat or a spectator (None). It shows the cards that the seat or all players have
-    seen, those that the seat took and, after the game, all taken cards.
-    """
+    """Return the view of a seat or a spectator (None)."""
     phase, seats = state.phase, len(state.tiles)
     mover = None if isinstance(phase, model.Finished) else phase.seat
     over = mover is None
@@ -74,7 +72,6 @@ def _square(at: int, spot: model.Spot, seat: Seat | None, seats: int) -> model.S
 
 
 def _loot(state: model.State, owner: Seat, seat: Seat | None) -> tuple[model.Loot, ...]:
-    """Return the cards that `owner` took, as `seat` sees them."""
     over = isinstance(state.phase, model.Finished)
     loot = []
     for cell, card, shown, seen in state.taken[owner]:
@@ -85,7 +82,6 @@ def _loot(state: model.State, owner: Seat, seat: Seat | None) -> tuple[model.Loo
 
 
 def _turns(state: model.State) -> tuple[int, ...]:
-    """Return the number of turns of the collection that each seat has left."""
     phase, seats = state.phase, len(state.tiles)
     match phase:
         case model.Peeking() | model.Placing() | model.Choosing():
@@ -113,10 +109,7 @@ def _score(
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event:
-    """Return the event as the seat sees it. Dealt tiles are visible only to their owner, and a peeked card
-    only to the seat that peeks. A card taken in secret is visible only to its taker and to those who had
-    peeked at it. Nobody sees the layout of the cards.
-    """
+    """Return the event as the seat sees it, without the tiles and cards that it does not know."""
     match event:
         case events.Dealt(_, tiles):
             return events.Dealt((), tuple(own if at == seat else () for at, own in enumerate(tiles)))
@@ -129,9 +122,7 @@ def visible(event: events.Event, seat: Seat | None) -> events.Event:
 
 
 def shown(view: model.View) -> tuple[Hashable, ...]:
-    """Return everything in a view that can be new information: the cards of the grid and the taken ones, each
-    with its cell, and the tiles of each seat.
-    """
+    """Return everything in the view that can be new information to the seat."""
     cards = [(square.cell, square.card) for square in view.grid if square.card]
     taken = [(loot.cell, loot.card) for loots in view.taken for loot in loots if loot.card]
     return (*cards, *taken, *((seat, tiles) for seat, tiles in enumerate(view.tiles) if tiles))

@@ -16,11 +16,9 @@ from bot.words import Composite, Label, shortened
 BEST = 24
 """The maximum number of trips, searches and actions at one cell that are offered in total."""
 NEAREST = 21
-"""The maximum number of paths of several steps that *Go to a card* offers. Paths of a single step are in the
-same menu.
-"""
+"""The maximum number of paths of several steps that *Go to a card* offers."""
 BESIDE = 4
-"""The maximum number of cells of the second trip with a button. A phone has no room for more."""
+"""The maximum number of cells of the second trip with a button."""
 TRIPS = 4
 """The maximum number of trips to several cells in the menu, in addition to those of `goals.weighed`."""
 NAME = 8
@@ -43,10 +41,7 @@ def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
 
 
 def _peeks(view: model.View, seat: Seat) -> Iterator[Composite]:
-    """Yield a choice for each corner: to use all remaining peeks for the cards nearest to it, because pawns
-    start there. If few cards are left, several corners have the same nearest cards, and each set of cards is
-    offered only once.
-    """
+    """Yield a choice for each corner: to use all remaining peeks for the cards nearest to it."""
     hidden = [at for at, square in enumerate(view.grid) if _may_peek(square, seat)]
     count, best = min(view.left, len(hidden)), goals.home(view, seat)
     offered = set[frozenset[int]]()
@@ -80,9 +75,7 @@ def _guards(view: model.View, seat: Seat) -> Iterator[Composite]:
 
 
 _Ranked: TypeAlias = tuple[tuple[int, float], Callable[[], Composite]]
-"""The rank of a choice, of which the lowest comes first, and the function that makes the choice. More choices
-are ranked than offered.
-"""
+"""The rank of a choice, of which the lowest comes first, and the function that makes the choice."""
 
 
 class _Deed(NamedTuple):
@@ -90,8 +83,8 @@ class _Deed(NamedTuple):
 
     kind: Literal["take", "clear", "flip"]
     rank: tuple[int, float]
-    """The class of the action (the lowest comes first), and a factor. Actions of a class are ordered by this
-    factor times their price, including the way.
+    """The class of the action, and the factor of its price in the order within the class. The lowest come
+    first.
     """
     actions: tuple[Action, ...]
     points: int | None
@@ -101,10 +94,7 @@ class _Deed(NamedTuple):
 
 
 def _collecting(view: model.View, seat: Seat, names: Sequence[str]) -> Iterator[Composite]:
-    """Yield the choices in a turn of the collection. The likely choices of a good player are buttons, the
-    best first. Then come a menu of trips to several cells and of actions at one cell, the best first, and the
-    paths.
-    """
+    """Yield the choices in a turn of the collection, the best first, and then the paths."""
     best, weighed = goals.plan(view), goals.weighed(view)
     several = [trip for trip in goals.trips(view) if len(trip.cells) > 1 and trip not in weighed][:TRIPS]
     there = sorted((*_search(view), *_there(view, seat)), key=lambda ranked: ranked[0])
@@ -156,9 +146,6 @@ def _trip(trip: goals.Trip, view: model.View, names: Sequence[str]) -> Composite
 
 
 def _search(view: model.View) -> Iterator[_Ranked]:
-    """Yield the choice to search, which is to flip card after card and take those that gain points, with its
-    rank, which is before that of single flips.
-    """
     if first := goals.search(view):
         text = Phrase("scrap-search", points=goals.search_brings(view))
         label = Label(text, kind=labels.DO, menu=True, note=Phrase("scrap-search.note"))
@@ -166,9 +153,7 @@ def _search(view: model.View) -> Iterator[_Ranked]:
 
 
 def _there(view: model.View, seat: Seat) -> Iterator[_Ranked]:
-    """Yield the choices of several actions at a card, with their rank: cards that gain points, by points per
-    price, then cubes, then cards to flip, nearest first, and then cards that gain nothing.
-    """
+    """Yield the choices of several actions at a card, with their rank."""
     for at, way in paths.ways_of(view).items():
         square = view.grid[at]
         if square.lies == "gap":
@@ -220,7 +205,6 @@ def _text(deed: _Deed, square: model.Square, steps: int) -> Phrase:
 
 
 def _note(view: model.View, points: int | None, price: int) -> Text:
-    """Return a note with the gain and the price of a choice."""
     kind = ".unknown" if points is None else "" if points > 0 else ".loss" if points else ".nothing"
     return Phrase(f"scrap-gain{kind}", points=abs(points or 0), price=price, left=view.points)
 

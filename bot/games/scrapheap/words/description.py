@@ -1,4 +1,4 @@
-"""The table as text, complete enough to play by: whose turn it is, the prompt, and everything else."""
+"""The whole table as text, the most important lines first."""
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
@@ -46,15 +46,15 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 
 
 def done(view: model.View) -> Text:
-    """Return the text for a player without turns left in the collection, or "" for any other player and in
-    other phases. The view must be a player's.
+    """Return the text for a player without turns left in the collection, or "". The view must be a
+    player's.
     """
     assert view.seat is not None
     return "" if view.phase != "collecting" or view.turns[view.seat] else Phrase("scrap-ready")
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """Return the alt text of the only picture, short enough to listen to. Every card is in *As text*."""
+    """Return the alt text of the only picture, short enough to listen to."""
     if view.mover is None:
         return ([headline(view, names), *(_total(view, names, seat) for seat in _ranked(view))],)
     players = [_player(view, names, seat, _notes(view, seat)) for seat in view.order]
@@ -62,7 +62,7 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
-    """Return the view in words, line by line, the most important lines first."""
+    """Return the view in words, the most important lines first."""
     if view.mover is None:
         final = [(_total(view, names, seat), _taken(view, names, seat)) for seat in _ranked(view)]
         return [headline(view, names), *(line for lines in final for line in lines)]
@@ -79,9 +79,7 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
 
 
 def _top(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield the lines about whose turn it is, the prompt, the state of the game, the seat's tiles and score,
-    and the mover's pawn.
-    """
+    """Yield the lines about the turn, the state of the game, the seat's tiles and the mover's pawn."""
     yield headline(view, names)
     if todo := prompt(view, names):
         yield todo
@@ -111,9 +109,7 @@ def _counts(view: model.View) -> Phrase:
 
 
 def _state(view: model.View) -> Iterator[Phrase]:
-    """Yield the line about the peek round, or about the lap of the collection, with a warning if the game can
-    end after the lap.
-    """
+    """Yield the lines about the peek round, or about the lap of the collection."""
     if view.phase in ("peeking", "placing"):
         kind = "scrap-round.again" if view.again else "scrap-round"
         yield Phrase(kind, round=view.round, rounds=view.options.tiles, peeks=view.peeks)
@@ -176,7 +172,6 @@ def _notes(view: model.View, seat: Seat) -> list[Text]:
 
 
 def _all_notes(view: model.View, names: Sequence[str], seat: Seat) -> list[Text]:
-    """Return notes with all known facts about a player."""
     notes: list[Text] = [_held(view, names, seat)]
     if view.spent[seat]:
         notes.append(Phrase("scrap-gone", cubes=view.spent[seat]))
@@ -221,7 +216,6 @@ def _loot(taken: Sequence[model.Loot]) -> list[Phrase]:
 
 
 def _total(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """Return the line about a seat in the result, with the sources of its points."""
     match, rest = totals(view, seat)
     signed = {"minus": f"\u2212{rest}", "zero": "0", "plus": f"+{rest}"}[view.options.mismatch]
     return Phrase(
@@ -236,7 +230,6 @@ def _total(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def _taken(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """Return the line with a seat's tiles and the cards that it took."""
     tiles = terms.tiles(view.tiles[seat])
     if view.taken[seat]:
         cards = _loot(view.taken[seat])
@@ -254,9 +247,6 @@ def totals(view: model.View, seat: Seat) -> tuple[int, int]:
 
 
 def _grid(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
-    """Yield the lines of the grid, row by row. Unknown face-down cards without cubes are not listed
-    individually.
-    """
     plain: list[str] = []
     for row in components.ROWS:
         squares = [view.grid[components.AT[column + row]] for column in components.COLUMNS]

@@ -1,4 +1,4 @@
-"""Instructions for Scrapheap Scavengers: five lines, the short rules, and reasons for hints to a beginner."""
+"""Instructions for Scrapheap Scavengers, and the reasons for hints."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -65,9 +65,7 @@ def _cornering(view: model.View) -> Phrase:
 
 
 def _going(view: model.View, direction: components.Direction | None) -> Phrase:
-    """Return the reason for a step: the best card that the player knows in the direction, or anywhere if
-    `direction` is None. If none there gains points, it is the unknown cards, or else the cubes.
-    """
+    """Return the reason for a step. direction: None for the step into the grid."""
     tiles, pawn = view.tiles[view.seat or 0], view.pawns[view.seat or 0]
     there = [
         each

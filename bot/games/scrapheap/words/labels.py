@@ -17,17 +17,15 @@ ARROWS: Final[dict[components.Direction, str]] = {
 FIRST: Final = -1.0
 """The order of a single step, which comes first in a menu."""
 GO: Final = Phrase("scrap-go")
-"""The heading of the menu of all paths, with one step or more."""
+"""The heading of the menu of all paths."""
 DO: Final = Phrase("scrap-do")
-"""The heading of the menu of the actions that the points allow, each with the way there."""
+"""The heading of the menu of actions, each with the way there."""
 _MOST = 25
 """The maximum number of choices in a Discord menu."""
 
 
 def option_lines(options: model.Options) -> Lines:
-    """Return the lines about the options: the mode, the number of tiles, and the value of cards that do not
-    match.
-    """
+    """Return the lines about the options."""
     return [
         Phrase("scrap-mode", mode=options.mode),
         Phrase("scrap-drawn", tiles=options.tiles),
@@ -36,7 +34,7 @@ def option_lines(options: model.Options) -> Lines:
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """Return the label of an action, for a button or a menu."""
+    """Return the label of an action."""
     match action:
         case actions.Spend():
             return Label(Phrase("scrap-spend"), weak=True, note=Phrase("scrap-spend.note"))
@@ -69,9 +67,6 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _cube(cell: components.Cell, view: model.View) -> Label:
-    """Return the label for placing a cube in a cell, or for putting a lifted one back. The cards that the
-    player knows have a separate menu if they all fit into it.
-    """
     if cell == view.lifted:
         return Label(Phrase("scrap-back", cell=cell), weak=True)
     known = sum(square.card is not None for square in view.grid)
@@ -116,9 +111,7 @@ def _paid(
 
 
 def loss(square: model.Square, view: model.View) -> Text:
-    """Return a note that says that taking the card loses points, or gains none. Return "" if it gains points,
-    or if the mover does not know the card.
-    """
+    """Return a note if taking the card would lose points or gain none, otherwise ""."""
     points = scoring.worth(square.card, view.tiles[_mover(view)], view.options) if square.card else 1
     if points > 0:
         return ""

@@ -36,8 +36,8 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def _listed(event: _Peek | _Turn) -> tuple[str, Text]:
-    """Return the id of the message that lists several such events in a row, and the card or cell of this
-    event. Return two empty texts if such events are not listed.
+    """Return the id of the message that lists such events in a row, and the card or cell of this event, or
+    two empty texts.
     """
     match event:
         case ev.Peeked(_, cell, card):
@@ -53,8 +53,8 @@ def _listed(event: _Peek | _Turn) -> tuple[str, Text]:
 
 
 def _table(event: _Table, names: Sequence[Text], *, short: bool = False) -> Phrase:
-    """Return the sentence for an event that concerns the whole table. short: whether to leave out dice,
-    counts, and tiles that all players showed.
+    """Return the sentence for an event that concerns the whole table. short: whether to leave out the
+    details.
     """
     match event:
         case ev.Dealt(_, drawn):
@@ -86,9 +86,7 @@ def _table(event: _Table, names: Sequence[Text], *, short: bool = False) -> Phra
 
 
 def _rolled(rolls: Sequence[model.Roll], names: Sequence[Text]) -> list[Phrase]:
-    """Return each player's rolls in words. A player who tied and rolled again has several, such as "Ann
-    7/9".
-    """
+    """Return each player's rolls in words, such as "Ann 7/9"."""
     totals: dict[Seat, list[str]] = {}
     for seat, dice in rolls:
         totals.setdefault(seat, []).append(str(sum(dice)))
@@ -151,7 +149,7 @@ def concerns(event: ev.Event, seat: Seat) -> bool:
 
 
 def decisive(event: ev.Event) -> int:
-    """Return the value of the card that was taken, or 0 if none was taken or the card is unknown."""
+    """Return the value of the card that was taken, or 0."""
     return event.card.value if isinstance(event, ev.Took) and event.card else 0
 
 
@@ -177,8 +175,8 @@ def _whose(event: ev.Event) -> Seat | None:
 def _player_lines(
     seat: Seat | None, events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
 ) -> Lines:
-    """Return at most one line for a player's consecutive events. seat: the player, or None for events that
-    concern all players. In that case each event has its own line.
+    """Return at most one line for a player's consecutive events, or a line for each event of the
+    whole table.
     """
     if seat is None:
         known = [Phrase("you") if at == reader else name for at, name in enumerate(names)]
@@ -191,9 +189,7 @@ def _player_lines(
 
 
 def _deeds(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
-    """Yield a player's deeds in a turn, the most important first. If there are none, yield the pawn's last
-    move, if any, and the end of the turn, unless it is the only event.
-    """
+    """Yield a player's deeds in a turn, the most important first."""
     rare = [event for event in events if isinstance(event, ev.Retired | ev.SatOut | ev.CornerChosen)]
     deeds = [
         *_peeks(events),
@@ -211,9 +207,6 @@ def _deeds(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
 
 
 def _peeks(events: Sequence[ev.Event]) -> Iterator[Phrase]:
-    """Yield phrases for a player's deeds in a peek round: the dice, the number of peeks, and the cells of
-    placed cubes.
-    """
     yield from (_peeking(event) for event in events if isinstance(event, ev.PeeksRolled | ev.Spent))
     if peeks := sum(isinstance(event, ev.Peeked) for event in events):
         yield Phrase("scrap-peeked.many", cards=peeks)
