@@ -1,6 +1,4 @@
-"""The HTTP server. It limits the number of connections and their idle time, so that idle clients cannot use
-up the files and memory that Discord's requests need.
-"""
+"""The HTTP server, which limits the number of connections and their idle time."""
 
 import asyncio
 import logging
@@ -12,9 +10,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 log = logging.getLogger(__name__)
 
 MOST = 256
-"""The maximum number of open connections. A process can often open only 1,024 files, and needs some for its
-work.
-"""
+"""The maximum number of open connections."""
 EVERY = 60.0
 """The minimum number of seconds between two log lines about unreadable requests."""
 IDLE = 20.0
@@ -24,9 +20,7 @@ proxy must close unused connections sooner.
 
 
 class Listener:
-    """Serves an application at one address. most: the maximum number of open connections. Further ones are
-    closed immediately.
-    """
+    """Serves an application at one address. most: the maximum number of open connections."""
 
     def __init__(self, app: web.Application, most: int = MOST) -> None:
         # legitimate clients do not compress, and decompressing others' requests would invite attacks
@@ -68,9 +62,8 @@ class Listener:
 
 
 class _Unreadable(logging.LoggerAdapter[logging.Logger]):
-    """The log of requests that the server could not answer. A request that is not HTTP, or is too long, is
-    logged without its traceback and at most once in EVERY seconds, because anyone who reaches the port can
-    send any number of them.
+    """The log of failed requests. Unreadable ones are logged without a traceback and at most once in EVERY
+    seconds.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The answer to the press that the current task handles, as far as lower layers need to know it."""
+"""The answer to the press that the current task handles."""
 
 import asyncio
 from collections.abc import Iterator
@@ -42,8 +42,8 @@ def working_on(answer: Answer) -> Iterator[None]:
 
 
 def begin() -> None:
-    """Declare that the current task is going to write or to answer. Raises GivenUp if its press was refused.
-    This has no effect in the tasks that the current task has started.
+    """Declare that the current task is going to write or to answer. Raises GivenUp if its press was
+    refused.
     """
     answer = _ANSWER.get()
     if answer is not None and answer.task is asyncio.current_task():
