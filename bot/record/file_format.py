@@ -168,7 +168,6 @@ def _title(document: Mapping[str, object], titles: Mapping[str, AnyTitle]) -> An
 
 
 def _must_have_the_same_rules(title: AnyTitle, document: Mapping[str, object]) -> None:
-    """Raise BrokenRecord if the game was played by another version of its rules."""
     rules = document.get("rules")
     if rules != title.rules.version or isinstance(rules, bool):
         raise BrokenRecord(Phrase("refuse-record-rules", game=title.name))

@@ -71,9 +71,6 @@ class _Unreadable(logging.LoggerAdapter[logging.Logger]):
         self._told = -EVERY
 
     def exception(self, msg: object, *args: object, **more: Any) -> None:
-        """Log a failed request, unless it is unreadable and another one was logged less than EVERY seconds
-        ago.
-        """
         error = more.get("exc_info")
         if not isinstance(error, HttpProcessingError):
             super().exception(msg, *args, **more)
@@ -86,5 +83,4 @@ class _Refused(asyncio.Protocol):
     """A connection beyond the limit, which is closed immediately."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Close the connection."""
         transport.close()

@@ -32,7 +32,6 @@ class _Discreet(logging.Formatter):
         self._secrets = tuple(filter(None, secrets))
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the text of a record, with its traceback if there is one."""
         return self._hide(super().format(record))
 
     def _hide(self, text: str) -> str:
@@ -48,7 +47,6 @@ class _Json(_Discreet):
     """
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a record as one line of JSON."""
         told = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,

@@ -150,7 +150,6 @@ class Processes:
         worker.process.kill()
 
     async def _started(self) -> _Child:
-        """Start a process, and return it."""
         ours, theirs = socket.socketpair()
         try:
             process = await asyncio.to_thread(self._begun, theirs)

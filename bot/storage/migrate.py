@@ -13,9 +13,7 @@ from bot.storage.unusable_database import UnusableDatabase
 log = logging.getLogger(__name__)
 
 MIGRATION = 0x9ADD0C
-"""The number of PostgreSQL's advisory lock, because of which processes migrate and start one after the
-other.
-"""
+"""The number of PostgreSQL's advisory lock, which makes processes migrate and start one after the other."""
 
 
 BASELINE = "0031"

@@ -202,7 +202,7 @@ class Postgres:
             await connection.run_sync(carry_out, changes)
 
     async def _write_checked(self, first: Change, *others: Change) -> None:
-        """Carry out changes, of which the first one checks the schema itself, which saves round trips
+        """Carry out changes. The first one checks the schema itself, which saves round trips
         (docs/decisions/0022). Raises Outdated and Conflict.
         """
         statement, values, sure = _checked(first, self.schema)

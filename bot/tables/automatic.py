@@ -56,8 +56,8 @@ def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] |
 
 
 def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
-    """Return the action that the person on a seat has planned or, if *Auto-pass* allows it, the person's only
-    action. Return None if there is neither, or if a robot plays.
+    """Return the action that the person on a seat has planned, or else the only action if it can be made for
+    them. Return None if there is neither, or if a robot plays.
     """
     state, player = snapshot.match.state, snapshot.players[seat]
     if player.robot is not None or snapshot.status != "playing":

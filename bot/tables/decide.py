@@ -168,8 +168,8 @@ class NoteReplay:
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """Carry out a press of a public button in a race of presses, in the order of the timestamps. by: "clock"
-    for the turn of an inactive player.
+    """Carry out a press of a public button in a race of presses. Presses must come in the order of their
+    timestamps. by: "clock" for the turn of an inactive player.
     """
 
     seat: Seat

@@ -65,8 +65,8 @@ class SinglePlayer:
         old: OldDeal | None = None,
         press: str = "",
     ) -> Table:
-        """Begin a match of one person against robots of the given level, in place of their current practice
-        match of that game there. old: a deal to replay, in which robots keep their levels. press: see
+        """Begin a match of one person against robots of the given level, and end their current practice match
+        of that game in that place. old: a deal to replay, in which robots keep their levels. press: see
         LobbySnapshot. Raises TableError if the game lacks the level.
         """
         alone = await self._alone(
@@ -87,8 +87,8 @@ class SinglePlayer:
         person: int,
         press: str = "",
     ) -> Table:
-        """Continue from a position of a finished match of the person as practice, in place of their current
-        practice match of that game there, and return the new table. pasts, moves: how the position was
+        """Continue from a position of a finished match of the person as practice, end their current practice
+        match of that game in that place, and return the new table. pasts, moves: how the position was
         reached, replayed and as logged. press: see LobbySnapshot.
         """
         id = await self._registry.fresh_id()

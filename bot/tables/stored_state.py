@@ -77,7 +77,7 @@ class Events(Protocol[T_contra]):
         """Handle a new state that was read from the store."""
 
     def unsure(self, subject: T_contra) -> None:
-        """Handle a write of which it is unknown whether it is stored."""
+        """Handle a write that was possibly not stored."""
 
 
 class StoredState(ABC, Generic[S, C, D]):

@@ -57,7 +57,7 @@ def begun(
 ) -> snapshots.AnySnapshot:
     """Return the table that a lobby becomes, with a new match and with the players in the order of their
     seats. share: returns the share of a player's matches in the lobby's circuit in which the player had the
-    first seat, by which the first seat is chosen.
+    first seat, by which the first seat is usually chosen.
     """
     game, players = title.rules.game, lobby.players
     if lobby.seating == "random":

@@ -49,7 +49,7 @@ def way_back(
 
 
 def shortened(way: AnyWay, kept: int) -> AnyWay:
-    """Return the undo history with only its first `kept` steps, the last of which includes the story's entry
+    """Return the undo history with only its first `kept` steps. The last of them includes the story's entry
     about the undone ones.
     """
     *earlier, last = way.steps[:kept]

@@ -44,7 +44,9 @@ message.
 
 
 def placed(payload: dict[str, Any]) -> dict[str, Any]:
-    """Return an interaction in Discord's format with its channel, of which Discord can send only the id."""
+    """Return an interaction in Discord's format with its channel, even if Discord has sent only the channel's
+    id.
+    """
     if "channel" in payload or "channel_id" not in payload:
         return payload
     return {**payload, "channel": {"id": payload["channel_id"]}}
@@ -66,8 +68,6 @@ class PressInHand(Answer):
 
 @dataclass(frozen=True, slots=True)
 class _Sent:
-    """An answer that was sent."""
-
     at: float
     slow: bool
     done: bool

@@ -90,7 +90,7 @@ async def _linked(interaction: client.Interaction, found: Sequence[Table | Lobby
 
 
 def _is_of(interaction: client.Interaction, place: Place) -> bool:
-    """Return whether a place is in this server or, where the bot is no member, is this channel."""
+    """Return whether a place is in this server or, where the bot is not a member, is this channel."""
     near = place.channel == interaction.channel_id or not place.anywhere
     return near and place.guild == (interaction.guild_id or 0)
 

@@ -101,7 +101,6 @@ def _foot(lobby: Lobby, title: Title, expires: float, role: int, locale: Locale)
 
 
 def _seats(lobby: Lobby, locale: Locale) -> list[str]:
-    """Return the lines for the seats, in order."""
     players = lobby.snapshot.players
     few = len(players) <= FEW
     told = [

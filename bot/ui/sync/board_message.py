@@ -355,7 +355,7 @@ class Signposts(Kind[TrackedTable]):
 
 
 def _is_unseen(tracked: TrackedTable) -> bool:
-    """Return whether nobody has asked to see a table where only robots play."""
+    """Return whether only robots play at a table and nobody has asked to see it."""
     seats, confirmed = tracked.subject.snapshot.seats, tracked.confirmed
     return not (seats or confirmed.anchor or tracked.board.moving)
 
