@@ -21,11 +21,9 @@ LOOK = 5.0
 
 @dataclass(frozen=True, slots=True)
 class PlayTime:
-    """The latest report of a database with its own clock.
-
-    at: the Unix time of the database's clock when this machine had been running for `ran` seconds. lost: the
-    number of seconds up to then that were not play time. ahead: the estimated number of seconds by which the
-    machine's clock was ahead of the database's.
+    """The latest report of a database with its own clock. at: the Unix time of the database's clock when this
+    machine had been running for `ran` seconds. lost: the number of seconds up to then that were not play
+    time. ahead: the estimated number of seconds by which the machine's clock was ahead of the database's.
     """
 
     at: float

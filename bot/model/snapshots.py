@@ -78,12 +78,10 @@ class Player:
 
 
 Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated", "hinted"]
-"""The kinds of entries in a table's story besides the events of the game.
-
-idled: the clock played for the seat. away: a robot plays for it, for example after two missed turns. back:
-its owner is back. left: its owner left. handed: the host or a manager gave it to a robot. waiting: everyone
-is away, at tables of version 1.0. seated: another person took a seat that its owner had left. hinted: its
-player received a hint.
+"""The kinds of entries in a table's story besides the events of the game. idled: the clock played for the
+seat. away: a robot plays for it, for example after two missed turns. back: its owner is back. left: its owner
+left. handed: the host or a manager gave it to a robot. waiting: everyone is away, at tables of version 1.0.
+seated: another person took a seat that its owner had left. hinted: its player received a hint.
 """
 
 

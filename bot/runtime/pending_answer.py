@@ -13,11 +13,9 @@ class GivenUp(Exception):
 
 
 class Answer:
-    """The answer that one task works on.
-
-    begun: whether the task may have started to write or to answer, so that the press can no longer be
-    refused. given_up: whether the press was refused. acknowledging: the task that tells Discord that the
-    answer will follow, or None.
+    """The answer that one task works on. begun: whether the task may have started to write or to answer, so
+    that the press can no longer be refused. given_up: whether the press was refused. acknowledging: the task
+    that tells Discord that the answer will follow, or None.
     """
 
     __slots__ = ("acknowledging", "begun", "given_up", "task")

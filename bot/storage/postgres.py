@@ -289,8 +289,8 @@ class Postgres:
                 raise
 
     async def _for(self, seconds: float, work: Coroutine[object, None, T]) -> T:
-        """Return the result of `work`, or raise TimeoutError after `seconds` seconds and let it end in the
-        background.
+        """Return the result of `work`. After `seconds` seconds, cancel it without waiting for its end, and
+        raise TimeoutError.
         """
         working = asyncio.create_task(work)
         self._under_way.add(working)

@@ -24,10 +24,8 @@ lobbies = sa.Table(
     sa.Index("lobbies_by_circuit", "circuit"),
     sa.Index("lobbies_due", "next_due"),
 )
-"""The open lobbies.
-
-document: the JSON of a LobbySnapshot. guild, channel, circuit: as in the snapshot. opened: the play time at
-which the lobby was opened. next_due: the play time of its next check.
+"""The open lobbies. document: the JSON of a LobbySnapshot. guild, channel, circuit: as in the snapshot.
+opened: the play time at which the lobby was opened. next_due: the play time of its next check.
 """
 
 tables = sa.Table(
@@ -59,11 +57,10 @@ tables = sa.Table(
         postgresql_where=sa.text("status <> 'playing'"),
     ),
 )
-"""The tables in play and finished ones.
-
-document: the JSON of a TableSnapshot. changed: the Unix time of the last change, accurate to a heartbeat.
-guild, channel, circuit: as in the snapshot. opened: the play time at which the table started. next_due: the
-play time of the next clock, robot or reminder, or none. deal: the seed of the match.
+"""The tables in play and finished ones. document: the JSON of a TableSnapshot. changed: the Unix time of the
+last change, accurate to a heartbeat. guild, channel, circuit: as in the snapshot. opened: the play time at
+which the table started. next_due: the play time of the next clock, robot or reminder, or none. deal: the seed
+of the match.
 """
 
 seats = sa.Table(

@@ -51,9 +51,7 @@ class SqlStore:
     @classmethod
     async def open(cls, url: str, titles: Mapping[str, AnyTitle], *, alone: bool = False) -> Self:
         """Open the database at `url`, creating and migrating it if necessary. alone: whether this must be its
-        only process.
-
-        Raises UnusableDatabase and UnreachableDatabase.
+        only process. Raises UnusableDatabase and UnreachableDatabase.
         """
         where = driver_url(url)
         if (file := file_of(where)) is not None:

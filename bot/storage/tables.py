@@ -297,9 +297,8 @@ class SqlTables(StorePart):
         return any(found)
 
     async def open_circuit(self, circuit: Circuit, tables: Sequence[AnySnapshot]) -> None:
-        """Write a new circuit, and the changed tables whose results count for it.
-
-        Raises Conflict if another running circuit of the server has the same name, or if a table has changed.
+        """Write a new circuit, and the changed tables whose results count for it. Raises Conflict if another
+        running circuit of the server has the same name, or if a table has changed.
         """
         counted = sa.update(results).where(results.c.table_id.in_([each.id for each in tables]))
         await self._database.write(

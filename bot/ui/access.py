@@ -72,7 +72,7 @@ def must_write(interaction: Interaction) -> None:
 
 def may_plan(interaction: Interaction, host: int = 0) -> bool:
     """Return whether the user can plan race nights in this server. host: the person who planned the race
-    night in question, who always can.
+    night in question, who needs no permission.
     """
     allowed = interaction.permissions
     manages = allowed.manage_guild or allowed.manage_events

@@ -150,9 +150,8 @@ def _buttons(lobby: Lobby, locale: Locale) -> list[Control]:
 
 
 class RobotChoice(NamedTuple):
-    """A choice in the menu of robots.
-
-    name: the name of a robot, or "" for a new one. level: its new level, or "" to remove it.
+    """A choice in the menu of robots. name: the name of a robot, or "" for a new one. level: its new level,
+    or "" to remove it.
     """
 
     name: str

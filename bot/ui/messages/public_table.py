@@ -137,8 +137,8 @@ _LABELS: Final = {"past": "table-history", "back": "hand-back"}
 
 
 def whereabouts(client: discord.Client, of: TableState | lobby.Lobby, locale: Locale) -> tuple[str, str]:
-    """Return two texts that say where a table or lobby is: its server and its channel, or the kind of match
-    elsewhere.
+    """Return two texts that say where a table or lobby is: its server and its channel or, outside of servers
+    and for a *What if?*, the kind of match.
     """
     place = of.snapshot.place
     if isinstance(of, TableState) and of.snapshot.branch is not None:

@@ -236,8 +236,8 @@ class Leases:
             self._saving[subject] = asyncio.create_task(self._work(subject), name=f"persist {subject.name}")
 
     async def persist_now(self, subject: AnySubject) -> None:
-        """Write the state of a subject before the change that it announces. If that fails, write it soon.
-        Raises PassedOn.
+        """Write the state of a subject before the change that the state announces. If that fails, write it
+        soon. Raises PassedOn.
         """
         if not self._alone and not subject.epoch:
             raise PassedOn
