@@ -14,15 +14,10 @@ _WORD = 1 << 64
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in playing order."""
 AnyOptions: TypeAlias = Any
-"""The options of any game."""
 AnyState: TypeAlias = Any
-"""A state of any game."""
 AnyAction: TypeAlias = Any
-"""An action of any game."""
 AnyEvent: TypeAlias = Any
-"""An event of any game."""
 AnyView: TypeAlias = Any
-"""A view of any game."""
 O_contra = TypeVar("O_contra", contravariant=True)
 S = TypeVar("S")
 A = TypeVar("A")
@@ -167,7 +162,6 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
 
 
 AnyGame: TypeAlias = Game[AnyOptions, AnyState, AnyAction, AnyEvent, AnyView]
-"""The rules of any game."""
 
 
 def visible_events(game: AnyGame, events: Iterable[AnyEvent], seat: Seat | None) -> list[AnyEvent]:

@@ -42,7 +42,6 @@ class Match(Generic[O, S]):
 
 
 AnyMatch: TypeAlias = Match[AnyOptions, AnyState]
-"""A match of any game."""
 
 
 def luck_of(match: Match[AnyOptions, AnyState]) -> Chance:

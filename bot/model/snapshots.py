@@ -437,10 +437,6 @@ class LoggedMove(Generic[A]):
 
 
 AnySnapshot: TypeAlias = TableSnapshot[AnyOptions, AnyState, AnyAction, AnyEvent]
-"""A table of any game."""
 AnyEntry: TypeAlias = Happened[AnyEvent] | Noticed | TookBack[AnyEvent]
-"""An entry in the story of a table of any game."""
 AnyLoggedMove: TypeAlias = LoggedMove[AnyAction]
-"""A logged move of any game."""
 AnyLobby: TypeAlias = LobbySnapshot[AnyOptions]
-"""A lobby of any game."""

@@ -58,4 +58,3 @@ class NoMetrics:
 
 
 UNCOUNTED = NoMetrics()
-"""The metrics of a bot that counts nothing."""

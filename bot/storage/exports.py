@@ -36,7 +36,6 @@ class SqlExports(StorePart):
     _tables: SqlTables
     _dailies: SqlDailies
     sections: list[Section] = field(default_factory=list)
-    """The sections that features have added."""
 
     async def knows(self, person: int) -> bool:
         """Return whether anything is stored about a person."""

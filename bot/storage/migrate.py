@@ -88,4 +88,3 @@ def stored_schema(connection: Connection) -> str | None:
 
 
 MIGRATIONS = Migrations(Path(__file__).parent / "migrations", SCHEMA)
-"""The migrations of this version."""

@@ -42,7 +42,6 @@ _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 """The settings of each connection. secure_delete overwrites deleted data with zeros."""
 
 _PRIVATE = 0o600
-"""The permissions of the file."""
 
 
 _DIALECT = sqlite.dialect(paramstyle="named")

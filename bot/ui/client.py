@@ -79,17 +79,12 @@ class PaddockClient(commands.AutoShardedBot):
     """The client with its parts, which are set before the first event arrives."""
 
     registry: TableRegistry
-    """All lobbies and tables."""
     builder: MessageBuilder
-    """Builds the messages of lobbies and tables."""
     display: DiscordDisplay
-    """Keeps messages up to date."""
     store: SqlStore
-    """Everything stored."""
     clock: Clock
     """The clock for Unix time."""
     pictures: PictureService
-    """Paints pictures."""
     parts: Parts
     """The objects that features have created for their handlers, by class."""
     quiet_hours: int
@@ -101,21 +96,16 @@ class PaddockClient(commands.AutoShardedBot):
     status_url: str | None
     """The public URL of the page that checks deals, or None."""
     discord_time: DiscordTime
-    """Keeps time as Discord's clock shows it."""
     presses: PressesInHand
-    """The presses in progress."""
     slow: Slow
     """The queue for work that nobody at a table waits for."""
     lookback: Lookbacks
-    """*Look back* at finished matches."""
     closing: list[Callable[[], Awaitable[None]]]
     """Functions of features that are called when the bot stops, last one first."""
     league_sections: list[Callable[["Interaction"], Awaitable[LeagueSection]]]
-    """Each returns what a feature adds to the league page of the interaction's server."""
+    """Each returns a feature's section of the league page of the interaction's server."""
     overview: Overview
-    """The overview of all games."""
     metrics: Metrics
-    """Counts the presses."""
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect to the gateway that Discord's API has named, and use it for all further sessions too."""

@@ -8,7 +8,6 @@ from typing import Final, Literal, TypeAlias
 from babel.dates import get_day_names, get_month_names
 
 Part: TypeAlias = Literal["morning", "noon", "afternoon", "evening", "night", "midnight"]
-"""A part of the day."""
 Which: TypeAlias = Literal["", "last", "coming", "next", "after next"]
 """The word that chooses between days of the same name, such as "next" in "next Friday", or ""."""
 

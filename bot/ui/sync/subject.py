@@ -250,4 +250,3 @@ class Subject(ABC, Generic[S_co]):
 
 
 AnySubject: TypeAlias = Subject[object]
-"""A subject with a state of any type."""
