@@ -1,3 +1,1 @@
-"""The base of every game: the Game protocol, chance, matches, and robots that search. It imports only the
-standard library and the phrases of bot.locales.
-"""
+"""The base of every game: the Game protocol, chance, matches, and robots that search."""

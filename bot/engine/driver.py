@@ -1,4 +1,4 @@
-"""Computer opponents. A driver chooses among legal actions and sees only its own view, never the state."""
+"""Computer opponents. A driver sees only its own view, never the state."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
@@ -16,11 +16,8 @@ _FINE = 1_000
 
 
 def nearly_best(actions: Sequence[A], promise: Callable[[A], float], slip: float, chance: Chance) -> A:
-    """Return an action whose promise is at most `slip` below the best. promise: returns the estimated value
-    of an action.
-
-    A random amount of up to `slip` is added to each promise. The choice therefore varies among actions that
-    are nearly as good, without gross mistakes. Raises ValueError if there are no actions.
+    """Return a random action whose promise is at most `slip` below the best. promise: returns the estimated
+    value of an action. Raises ValueError if there are no actions.
     """
     taken_for = [promise(action) + slip * chance.below(_FINE) / _FINE for action in actions]
     return actions[max(range(len(actions)), key=taken_for.__getitem__)]
@@ -30,12 +27,11 @@ class Driver(Protocol[V_contra, A]):
     """A robot: a function that chooses an action for a seat."""
 
     def __call__(self, view: V_contra, actions: Sequence[A], chance: Chance) -> A:
-        """Return one of `actions`, the legal actions of the seat that `view` belongs to.
-
-        `chance` is the driver's own luck, never the match's.
+        """Return one of `actions`, the legal actions of the seat that `view` belongs to. chance: the driver's
+        luck, never the match's.
         """
 
 
 def random(view: object, actions: Sequence[A], chance: Chance) -> A:
-    """Return any of the actions, all equally likely. This is the baseline for every other robot."""
+    """Return any of the actions, all equally likely."""
     return chance.pick(actions)

@@ -1,6 +1,4 @@
-"""The interface of a game, which is a module of pure functions over frozen values, and the luck that these
-functions use.
-"""
+"""The interface of a game, which is a module of pure functions over frozen values, and its luck."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -16,15 +14,10 @@ _WORD = 1 << 64
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in playing order."""
 AnyOptions: TypeAlias = Any
-"""The options of any game."""
 AnyState: TypeAlias = Any
-"""A state of any game."""
 AnyAction: TypeAlias = Any
-"""An action of any game."""
 AnyEvent: TypeAlias = Any
-"""An event of any game."""
 AnyView: TypeAlias = Any
-"""A view of any game."""
 O_contra = TypeVar("O_contra", contravariant=True)
 S = TypeVar("S")
 A = TypeVar("A")
@@ -35,10 +28,8 @@ E_co = TypeVar("E_co", covariant=True)
 
 
 class Chance:
-    """The luck of one ply: a SHA-256 counter stream keyed by the match's seed and the ply.
-
-    It does not use the module `random`, whose algorithms can change between Python versions, because a stored
-    match must always replay the same way. Numbers are drawn without bias, by rejection sampling.
+    """The luck of one ply: a SHA-256 counter stream keyed by the match's seed and the ply. A stored match
+    must always replay the same way, so it must never change.
     """
 
     __slots__ = ("_block", "_counter", "_key")
@@ -81,7 +72,7 @@ class Chance:
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """Return the items in random order (Fisher-Yates), all orders equally likely."""
+        """Return the items in random order, all orders equally likely."""
         deck = list(items)
         for last in range(len(deck) - 1, 0, -1):
             other = self.below(last + 1)
@@ -90,8 +81,8 @@ class Chance:
 
 
 class IllegalMove(Readable):
-    """Raised for an action that the rules do not allow now, or for a number of seats that the game does not
-    allow. The text tells the player why, and what to do instead.
+    """Raised for an action, or a number of seats, that the rules do not allow. The text tells the player why,
+    and what to do instead.
     """
 
 
@@ -125,10 +116,8 @@ class Outcome:
 
 
 class Game(Protocol[O_contra, S, A, E, V_co]):
-    """The rules of one game. A module that defines these names satisfies this protocol.
-
-    No function changes its arguments, except that `setup` and `apply` draw numbers from `chance`. The same
-    arguments, with the same luck, always give the same result.
+    """The rules of one game, which a module defines under these names. No function changes its arguments,
+    except `chance`, and equal arguments give equal results.
     """
 
     @property
@@ -137,21 +126,17 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
 
     @property
     def longest(self) -> int:
-        """Return an upper bound on the moves of a game played at random. It limits tests and playouts, and is
-        not a rule of the game.
-        """
+        """Return an upper bound on the moves of a game played at random."""
 
     def setup(self, options: O_contra, seats: int, chance: Chance) -> Step[S, E]:
         """Deal a new match for `seats` players. Return its first state and events."""
 
     def turn(self, state: S) -> int:
-        """Return the number of the turn or simultaneous phase in progress. It rises with each new one. A
-        clock runs for a seat and a turn, and a public button is valid for a turn.
-        """
+        """Return the number of the turn or simultaneous phase in progress. It rises with each new one."""
 
     def awaits(self, state: S) -> frozenset[Seat]:
-        """Return the seats that must act. There is one in a turn, one or more in a simultaneous phase, and
-        none after the end.
+        """Return the seats that must act: one in a turn, one or more in a simultaneous phase, and none after
+        the end.
         """
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
@@ -164,12 +149,10 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
         """Apply a legal action, or the one from `idle`. Return the new state and the events."""
 
     def idle(self, state: S, seat: Seat) -> A:
-        """Return the action played when the seat to move runs out of time. It can be an action that is not in
-        `legal`.
-        """
+        """Return the action played when the seat to move runs out of time. It need not be in `legal`."""
 
     def view(self, state: S, seat: Seat | None) -> V_co:
-        """Return what the seat sees, or what a spectator sees (None)."""
+        """Return the view of the seat, or of a spectator (None)."""
 
     def visible(self, event: E, seat: Seat | None) -> E | None:
         """Return the event as the seat or a spectator (None) sees it, or None if it is invisible to them."""
@@ -179,7 +162,6 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
 
 
 AnyGame: TypeAlias = Game[AnyOptions, AnyState, AnyAction, AnyEvent, AnyView]
-"""The rules of any game."""
 
 
 def visible_events(game: AnyGame, events: Iterable[AnyEvent], seat: Seat | None) -> list[AnyEvent]:

@@ -1,6 +1,4 @@
-"""The figures of a finished game that only the game itself can compute. `simulate --report` prints them
-beside the figures that are counted the same way for all games.
-"""
+"""The figures of a finished game that only the game itself can compute."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -25,13 +23,13 @@ class Figures:
     joined: frozenset[int] = frozenset()
     """The moves (by number, from 0) that were made with the same press as the move before."""
     shares: Mapping[str, Sequence[tuple[int, int]]] = field(default_factory=dict)
-    """Further counts by name, as pairs of a count and a total. The pairs of several games are added up."""
+    """Further counts by name, as pairs of a count and a total."""
 
 
 class Measure(Protocol[S_contra, A]):
     """A function that computes a game's figures."""
 
     def __call__(self, states: Sequence[S_contra], moves: Sequence[Move[A]]) -> Figures:
-        """Return the figures of a whole game. `states` contains the state after set-up, then the state after
-        each move.
+        """Return the figures of a whole game. states: the state after set-up, then the state after each
+        move.
         """

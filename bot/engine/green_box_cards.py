@@ -11,7 +11,5 @@ VALUES = (1, 1, 1, 2, 2, 3, 4, 5, 6)
 
 
 def deck(card: Callable[[S, int], C], suits: Sequence[S]) -> tuple[C, ...]:
-    """Return all cards, suit by suit. card: a function that makes a game's own card from a suit and a
-    value.
-    """
+    """Return all cards, suit by suit. card: makes a game's card from a suit and a value."""
     return tuple(card(suit, value) for suit in suits for value in VALUES)

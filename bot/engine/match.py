@@ -38,13 +38,10 @@ class Match(Generic[O, S]):
     a seat's legal actions change only when its count or the turn changes.
     """
     undone: int = 0
-    """The number of moves that are no longer in effect, including the undos themselves. The luck of the next
-    move depends only on the seed and the number of moves in effect, so an undo cannot change it.
-    """
+    """The number of moves that are no longer in effect, including the undos themselves."""
 
 
 AnyMatch: TypeAlias = Match[AnyOptions, AnyState]
-"""A match of any game."""
 
 
 def luck_of(match: Match[AnyOptions, AnyState]) -> Chance:
@@ -69,11 +66,9 @@ def start(
 def play(
     game: Game[O, S, A, E, AnyView], match: Match[O, S], seat: Seat, action: A, luck: Chance | None = None
 ) -> tuple[Match[O, S], tuple[E, ...]]:
-    """Make one move, and return the match after it with its events.
-
-    Raises IllegalMove, with a sentence for the player, if the rules do not allow the action now. The action
-    of `game.idle` is also allowed, as long as the seat has to act. luck: the match's luck, for a caller that
-    needs to know whether it was used.
+    """Make one move, or that of `game.idle`, and return the match after it with its events. luck: the match's
+    luck, for a caller that needs to know whether it was used. Raises IllegalMove, with a sentence for the
+    player.
     """
     actions = game.legal(match.state, seat)
     if action not in actions and not (actions and action == game.idle(match.state, seat)):

@@ -17,7 +17,7 @@ K = TypeVar("K", bound=Key)
 
 def places(keys: Sequence[K]) -> tuple[int, ...]:
     """Return the place of each key. The smallest key is first. Equal keys share a place, and the places after
-    it are skipped (1, 2, 2, 4). In tuples, later elements break ties.
+    it are skipped (1, 2, 2, 4).
     """
     first: dict[K, int] = {}
     for place, key in enumerate(sorted(keys), 1):
@@ -36,10 +36,8 @@ class ResultRow:
 
 
 def finishes(places: Sequence[int], out: Collection[int] = ()) -> tuple[ResultRow, ...]:
-    """Return the rows of a result, best place first. Equal places are ordered by seat, and the seats that are
-    out come last.
-
-    places: the place of each seat. out: the seats without a place, regardless of `places`.
+    """Return the rows of a result, best place first and the seats without a place last. places: the place of
+    each seat. out: the seats without a place, regardless of `places`.
     """
     seats = sorted(range(len(places)), key=lambda seat: (seat in out, places[seat], seat))
     return tuple(ResultRow(seat, None if seat in out else places[seat]) for seat in seats)

@@ -1,4 +1,4 @@
-"""Players' reactions when they race to press: who was right, who was wrong, and who was too late."""
+"""Players' reactions when they race to press."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -6,9 +6,9 @@ from typing import Literal, TypeAlias
 from bot.engine.game import Seat
 
 Became: TypeAlias = Literal["right", "wrong", "missed", "none"]
-"""The result of a seat's press. right: the press was right. wrong: the press was wrong, although a right
-choice was still free. missed: others took the right choices first, or the seat did not press in time. none:
-no choice was right for the seat.
+"""The result of a seat's press. right: it was right. wrong: it was wrong, although a right choice was still
+free. missed: others took the right choices first, or the seat did not press in time. none: no choice was
+right for the seat.
 """
 
 

@@ -1,7 +1,5 @@
-"""Reviews of decisions: would another action have been better, in the worlds that fit the player's view?
-
-The parts common to all games are here. Each game provides its knowledge (Mind), the same as for a robot that
-searches. The verdict depends on luck and never on the clock, so it is the same on every machine.
+"""Reviews of decisions: would another action have been better, in the worlds that fit the player's view? The
+verdict is the same on every machine.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,23 +18,19 @@ A_contra = TypeVar("A_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 SUSPECTS = 6
-"""The maximum number of decisions that are examined a second time: those that seemed the most costly at
-first.
-"""
+"""The maximum number of decisions that are examined a second time."""
 SURE = 3.0
 """The number of standard errors by which another action must be better to be shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """The appraisal of a decision after the game: the best action, and how much was lost by not taking it."""
+    """The appraisal of a decision after the game."""
 
     best: int
     """The index of the best action found, which can be the action taken."""
     loss: float = 0.0
-    """The value lost by not taking the best action: the mean over worlds that were not used to choose it, in
-    the unit of `ReviewMethod.unit`.
-    """
+    """The mean value lost by not taking the best action, in the unit of `ReviewMethod.unit`."""
     error: float = 0.0
     """The standard error of the loss."""
 
@@ -52,10 +46,8 @@ class Reviewer(Protocol[V_contra, A_contra]):
     def __call__(
         self, view: V_contra, actions: Sequence[A_contra], done: int, decisions: int, chance: Chance
     ) -> Appraisal:
-        """Return the appraisal of `actions[done]`, which the seat of the view took. `actions` are all its
-        legal actions.
-
-        decisions: the number of decisions that share the review's budget of playouts.
+        """Return the appraisal of `actions[done]`, which the seat of the view took. actions: all its legal
+        actions. decisions: the number of decisions that share the review's budget of playouts.
         """
 
 
@@ -64,9 +56,7 @@ class Effort:
     """The limits of a review: its playouts, the actions it tries, and the differences it reports."""
 
     whole: int
-    """The number of playouts for all decisions of one player together. Each of the two examinations gets half
-    of them.
-    """
+    """The number of playouts for all decisions of one player together, in both examinations."""
     most: int
     """The maximum number of playouts for one examination of one decision."""
     widest: int
@@ -133,8 +123,8 @@ class ReviewMethod:
     unit: str = "review-points"
     """The id of the message that states a loss. It receives the loss as `loss`."""
     doubtful: Callable[[AnyView, Sequence[AnyAction], int], bool] = always
-    """Takes a view, its legal actions and the index of the action taken, and returns whether the action can
-    be a mistake. Other decisions are not examined.
+    """Takes a view, its legal actions and the index of the action taken, and returns whether it can be a
+    mistake.
     """
     ends: Callable[[Outcome, Seat], float] = in_points
     """Returns the value of an outcome for a seat, in the same unit."""
@@ -150,12 +140,8 @@ def appraised(
     decisions: int,
     chance: Chance,
 ) -> Appraisal:
-    """Return the appraisal of `actions[done]`, which the seat took.
-
-    Half of the playouts look for the best action: the action taken and the most promising others are tried in
-    the same worlds with the same luck. If another action is best, the other half compares it with the action
-    taken, in new worlds, so the luck that helped to choose it does not count. A loss below `effort.least`
-    counts as none.
+    """Return the appraisal of `actions[done]`, which the seat took, compared with the most promising others.
+    The best of them is compared again in new worlds. A loss below `effort.least` counts as none.
     """
     prior = mind.prior(view, actions)
     ranked = sorted((at for at in range(len(actions)) if at != done), key=lambda at: -prior[at])

@@ -1,7 +1,5 @@
-"""Sealed deals: the source of a deal is fixed before anyone joins the host, and then cut by the players.
-
-docs/record.md, section 4, describes how anyone can check one. Nothing here can ever change, because a deal
-sealed today must still open years later.
+"""Sealed deals (docs/record.md, section 4). Nothing here can ever change, because a deal sealed today must
+still open years later.
 """
 
 import hmac
@@ -10,20 +8,15 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 SHOWN = 32
-"""The number of characters of a seal that are shown. They hold 128 bits, so it takes about 2**64 attempts
-to find two secrets for which they are equal.
-"""
+"""The number of characters of a seal that are shown, which hold 128 bits."""
 KEYED = "2-"
-"""The prefix of a secret that is never used as the deal itself. An older secret, without the prefix, is the
-deal if nobody has cut. The host cannot switch between the two kinds afterwards, because the seal covers the
-whole secret.
+"""The prefix of a secret that is never used as the deal itself. An older secret is the deal if nobody has
+cut.
 """
 
 
 def seal_of(secret: str) -> str:
-    """Return the seal of a secret. The hashed text is never used for the luck of a match, so the seal reveals
-    nothing about the deal.
-    """
+    """Return the seal of a secret, which reveals nothing about the deal."""
     return sha256(f"paddock deal 1/{secret}".encode()).hexdigest()
 
 
@@ -53,8 +46,8 @@ class Sealed:
 
 
 def follows(seal: str, secret: str, cuts: Sequence[str], deal: str) -> bool:
-    """Return whether the secret matches the seal, and the secret and the cuts (see cut_of) give the deal. The
-    seal can be the full one or the shorter one that a lobby shows.
+    """Return whether the secret matches the seal, in full or as a lobby shows it, and the secret and the cuts
+    (see cut_of) give the deal.
     """
     fits = len(seal) >= SHOWN and seal_of(secret).startswith(seal)
     return fits and Sealed(secret, tuple(cuts)).deal == deal

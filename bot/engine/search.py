@@ -1,7 +1,5 @@
 """A robot that searches: it deals the cards it cannot see many times, and tries its best moves in each deal.
-
-The parts common to all games are here, and a game provides only its own knowledge (Mind). The search is
-limited by playouts, never by seconds, so the same luck finds the same move on every machine.
+The same luck finds the same move on every machine.
 """
 
 import math
@@ -24,9 +22,8 @@ class Worth(Protocol[S_contra]):
     """A function that evaluates a state."""
 
     def __call__(self, state: S_contra, seat: Seat, chance: Chance) -> float:
-        """Return the value of the state for the seat, such as its expected lead in points. The value comes
-        from a playout, from features, or from an exact computation. `chance` is the luck of the world being
-        tried.
+        """Return the value of the state for the seat, such as its expected lead in points. chance: the luck
+        of the world being tried.
         """
 
 
@@ -39,9 +36,7 @@ class Mind(Generic[V, S, A]):
     guess: Callable[[V, Chance], S]
     """Returns a random state that is consistent with the view."""
     prior: Callable[[V, Sequence[A]], Sequence[float]]
-    """Returns the expert's estimate for each action, where higher is better. The search tries only the
-    actions with the highest estimates.
-    """
+    """Returns the expert's estimate for each action, where higher is better."""
     worth: Worth[S]
     """Returns the value of a state after an action."""
 
@@ -55,18 +50,14 @@ class Budget:
     widest: int
     """The maximum number of actions that the search tries."""
     doubt: float
-    """The number of standard errors of the difference by which another action must be better to replace the
-    expert's favourite.
+    """The number of standard errors by which another action must be better to replace the expert's
+    favourite.
     """
 
 
 def best(mind: Mind[V, S, A], budget: Budget, view: V, actions: Sequence[A], seat: Seat, chance: Chance) -> A:
-    """Return the action that does best in random worlds consistent with the view. If its lead over the
-    expert's favourite is within `budget.doubt` standard errors, return the favourite instead.
-
-    All candidates are tried in the same worlds with the same luck, so only their differences matter. After
-    each round the worse half is dropped (sequential halving). At least two actions remain, the expert's
-    favourite among them.
+    """Return the action that does best in random worlds consistent with the view, or the expert's favourite
+    if the lead over it is within `budget.doubt` standard errors.
     """
     if len(actions) == 1:
         return actions[0]
@@ -125,7 +116,7 @@ def policy_of(
     game: Game[AnyOptions, S, A, AnyEvent, AnyView], driver: Driver[AnyView, A]
 ) -> Callable[[S, Seat, Chance], A]:
     """Return the robot as a policy, a function that chooses an action from the whole state. The robot sees
-    only the view of its seat, and is not called if there is only one legal action.
+    only the view of its seat.
     """
 
     def chosen(state: S, seat: Seat, chance: Chance) -> A:

@@ -1,4 +1,4 @@
-"""Immutable values, above all game states: members of unions, and modified copies."""
+"""Immutable values: members of unions, and modified copies."""
 
 import re
 from collections.abc import Callable
@@ -16,10 +16,8 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def union_member(cls: type[T]) -> type[T]:
-    """Make a class of a union (actions, events, phases) a frozen dataclass with slots.
-
-    Its last field `kind` is the name of the class in snake case. It is stored and tells the members apart, so
-    renaming the class needs a migration.
+    """Make a class of a union (actions, events, phases) a frozen dataclass with slots. Its last field `kind`
+    is the name of the class in snake case. It is stored, so renaming the class needs a migration.
     """
     kind = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
     cls.__annotations__ = {**cls.__annotations__, "kind": Literal[kind]}
@@ -28,9 +26,7 @@ def union_member(cls: type[T]) -> type[T]:
 
 
 def kind_of(value: object) -> Any:
-    """Return the kind of a member of a union. The type is Any, because views declare the kind as a Literal
-    and not as a str.
-    """
+    """Return the kind of a member of a union."""
     member: Any = value
     return member.kind
 
@@ -40,11 +36,9 @@ if TYPE_CHECKING:
 else:
 
     def replace(value, **changes):
-        """Return a copy of a dataclass with slots, with the given fields changed.
-
-        The result is that of dataclasses.replace, in half to four fifths of the time, which matters because
-        every move makes several copies. The slots are copied, and __init__ does not run. Raises TypeError for
-        an unknown field, and for a value that is not a dataclass with slots or has a __post_init__.
+        """Return a copy of a dataclass with slots, with the given fields changed, faster than
+        dataclasses.replace. Raises TypeError for an unknown field, and for a value that is not a dataclass
+        with slots or has a __post_init__.
         """
         read, slots, by_name = _slots(type(value))
         copy = object.__new__(type(value))

@@ -1,1 +1,1 @@
-"""The values and errors of tables. Tables change the values, and storage writes them."""
+"""The values and errors of tables."""

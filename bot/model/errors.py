@@ -1,11 +1,11 @@
-"""The errors whose text a player reads, such as those of tables, lobbies and records."""
+"""The errors whose text a player reads."""
 
 from bot.locales.phrase import Phrase, Readable
 
 
 class TableError(Readable):
-    """Raised if an action, for example at a table, is refused and has changed nothing. The text gives the
-    reason in one or two sentences.
+    """Raised if an action is refused and has changed nothing. The text gives the reason in one or two
+    sentences.
     """
 
 
@@ -14,9 +14,7 @@ class NotSeated(TableError):
 
 
 class NotAllowed(TableError):
-    """Raised if the person is not allowed to do this, for example because only the host and members with
-    Manage Server are.
-    """
+    """Raised if the person is not allowed to do this."""
 
 
 class LobbyClosed(TableError):
@@ -28,19 +26,15 @@ class LobbyFull(TableError):
 
 
 class Stale(TableError):
-    """Raised if a press is outdated because something has changed since the button was drawn, or if a change
-    has failed after several write conflicts.
-    """
+    """Raised if a press is outdated, or if a change has failed after several write conflicts."""
 
 
 MOVED_ON = Phrase("refuse-moved-on")
-"""The answer to a press that is outdated, because something has changed since the button was drawn."""
+"""The answer to an outdated press."""
 
 
 class Illegible(TableError):
-    """Raised if something stored, such as a table or lobby, cannot be read by this version, which leaves it
-    unchanged.
-    """
+    """Raised if something stored, such as a table or lobby, cannot be read by this version."""
 
     def __init__(self) -> None:
         super().__init__(Phrase("refuse-stored-elsewhere"))

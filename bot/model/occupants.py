@@ -1,4 +1,4 @@
-"""The history of who had which seat, so that a move is shown with the name of the player who made it."""
+"""The history of who had which seat."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -11,15 +11,13 @@ from bot.model import snapshots
 StoryEntry: TypeAlias = snapshots.Happened[AnyEvent] | snapshots.Noticed | snapshots.TookBack[AnyEvent]
 
 CHANGES: Final[frozenset[snapshots.Notice]] = frozenset({"away", "back", "left", "handed", "seated"})
-"""The notices about a change of a seat's player. Each is recorded together with one Occupant, in the same
-order.
-"""
+"""The notices about a change of a seat's player. Each is recorded together with one Occupant."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dated:
     """A past event, with the players' names by seat at that time. was: the name of the seat's previous player
-    if the event is a notice about a change of player (see CHANGES), otherwise "".
+    if the event is one of CHANGES, otherwise "".
     """
 
     entry: StoryEntry
@@ -34,9 +32,7 @@ def played_by(player: snapshots.Player, locale: Locale) -> str:
 
 
 def replaced(snapshot: snapshots.AnySnapshot, seat: Seat, why: snapshots.Notice) -> snapshots.AnySnapshot:
-    """Return the table with the seat's current player added to its history, before another player takes
-    over.
-    """
+    """Return the table with the seat's current player added to its history."""
     player = snapshot.players[seat]
     now = snapshots.Occupant(
         seat=seat,
@@ -68,16 +64,14 @@ def names_on(snapshot: snapshots.AnySnapshot, seat: Seat) -> tuple[str, ...]:
 
 
 def dated(snapshot: snapshots.AnySnapshot, locale: Locale) -> Sequence[Dated]:
-    """Return the table's recent entries, oldest first, with the players' names at the time of each. Notices
-    that everyone is away are left out.
+    """Return the table's recent entries, except notices that everyone is away, oldest first, with the
+    players' names at the time of each.
     """
     return [*latest(snapshot, locale)][::-1]
 
 
 def latest(snapshot: snapshots.AnySnapshot, locale: Locale) -> Iterator[Dated]:
-    """Yield the table's recent entries as `dated` returns them, but newest first, because most readers want
-    few of them.
-    """
+    """Yield the table's recent entries as `dated` returns them, but newest first."""
     players, before = list(snapshot.players), list(snapshot.before)
     names, played = _names(players, locale)
     for entry in reversed(snapshot.recent):
@@ -102,7 +96,7 @@ def _names(players: Sequence[snapshots.Player], locale: Locale) -> tuple[tuple[s
 
 
 def _as_then(player: snapshots.Player, occupant: snapshots.Occupant) -> snapshots.Player:
-    """Return the player of a seat with the data of the seat's earlier occupant."""
+    """Return the player of a seat with the data of its earlier occupant."""
     return replace(
         player,
         name=occupant.name,

@@ -1,4 +1,4 @@
-"""The time of tables, which stops while nobody can play, for example while the bot is down."""
+"""The time of tables, which stops while nobody can play."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -10,26 +10,20 @@ LAST_DIGIT = 0.001
 
 
 STEP = 10.0
-"""If a machine's wall clock gains or loses more than this many seconds against its monotonic clock, the
-machine was suspended, or the wall clock was set.
+"""The change in seconds of a wall clock against the monotonic clock above which the machine was suspended, or
+the wall clock was set.
 """
 TRUSTED = 15.0
-"""The number of seconds for which play time continues in this process while the database is silent. After
-that nobody can play.
-"""
+"""The number of seconds for which play time continues in this process while the database is silent."""
 LOOK = 5.0
-"""The maximum number of seconds for which a wait sleeps before it compares the database's clock again,
-because that clock can be set meanwhile.
-"""
+"""The maximum number of seconds for which a wait sleeps before it compares the database's clock again."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayTime:
-    """The latest report of a database with its own clock.
-
-    at: the Unix time of the database's clock when this machine had been running for `ran` seconds. lost: the
-    number of seconds up to then that were not play time. ahead: the estimated number of seconds by which the
-    machine's clock was ahead of the database's.
+    """The latest report of a database with its own clock. at: the Unix time of the database's clock when this
+    machine had been running for `ran` seconds. lost: the number of seconds up to then that were not play
+    time. ahead: the estimated number of seconds by which the machine's clock was ahead of the database's.
     """
 
     at: float
@@ -46,11 +40,7 @@ class DatabaseClock(Protocol):
 
 class PlayClock:
     """A Clock of play time, which is Unix time minus the number of seconds in which nobody could play
-    (`lost`).
-
-    database: the database whose clock counts, or None to use this machine's clock. With this machine's clock,
-    the class detects suspensions of the machine. All times in snapshots are play times, so an interruption
-    moves all deadlines without a write.
+    (`lost`). database: the database whose clock counts, or None to use this machine's clock.
     """
 
     def __init__(self, clock: Clock, database: DatabaseClock | None = None) -> None:
@@ -71,9 +61,7 @@ class PlayClock:
         return None if self._database is None else self._database.time
 
     def lose(self, seconds: float) -> None:
-        """Add a number of seconds in which nobody could play. This has no effect if a database's clock
-        counts.
-        """
+        """Add a number of seconds in which nobody could play, unless a database's clock counts."""
         self._lost += seconds
 
     def now(self) -> float:

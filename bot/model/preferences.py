@@ -1,4 +1,4 @@
-"""The settings of people and servers: pings, quiet hours, appearance."""
+"""The settings of people and servers."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,8 +11,8 @@ from bot.model.time_zones import time_zone
 from bot.words.player_car import PlayerCar
 
 NotifyBy: TypeAlias = Literal["channel", "dm", "none"]
-"""The way in which a person is pinged on their turn: a mention in the table's channel, a new direct message,
-or no ping.
+"""The way in which a person is pinged on their turn: a mention in the table's channel, a direct message, or
+no ping.
 """
 
 _DAY = 24 * 60
@@ -56,8 +56,7 @@ class Quiet:
 
     def _on(self, unix: float, ahead: int) -> tuple[float, float]:
         """Return the Unix times at which the quiet hours start and end, `ahead` days after the day of a Unix
-        time. A night in which the clocks change is an hour shorter or longer. If the clocks show the end
-        twice, the second time counts.
+        time. If the clocks show the end twice, the second time counts.
         """
         local = datetime.fromtimestamp(unix, time_zone(self.zone))
         midnight = local.replace(hour=0, minute=0, second=0, microsecond=0, fold=0)
@@ -78,7 +77,7 @@ class Wish:
 
 def digest(person: int) -> str:
     """Return a digest of a person's Discord id, which can be stored in the settings of servers and of other
-    people. It remains after the person's data is deleted, so that deletion does not undo such settings.
+    people, even after the person's data is deleted.
     """
     return sha256(f"apart {person}".encode()).hexdigest()[:16]
 
@@ -90,7 +89,7 @@ class Preferences:
     calls: NotifyBy = "channel"
     quiet: Quiet | None = None
     theme: str = "standard"
-    """The key of the theme of the person's hands and of the other pictures that are drawn for the person."""
+    """The key of the theme of the pictures that are drawn for the person."""
     lessons: Mapping[str, int] = field(default_factory=dict)
     """The number of exercises done in each game's lesson, by the game's key."""
     car: PlayerCar | None = None
@@ -108,9 +107,7 @@ class Preferences:
     asked: bool = True
     """Whether others can challenge this person."""
     apart: tuple[str, ...] = ()
-    """The digests (see `digest`) of the people whom this person does not want to meet. They cannot challenge
-    this person, nor share an invitation's lobby with them.
-    """
+    """The digests (see `digest`) of the people whom this person does not want to meet."""
 
     @property
     def reads(self) -> Locale:
@@ -118,9 +115,7 @@ class Preferences:
         return self.language or self.locale
 
     def shuns(self, person: int) -> bool:
-        """Return whether this person does not want to meet the person with the given Discord id (see
-        `apart`).
-        """
+        """Return whether this person does not want to meet the person with the given Discord id."""
         return digest(person) in self.apart
 
 
@@ -142,16 +137,16 @@ class ServerChoice:
     circuit: str = ""
     """The id of the circuit for which new lobbies count by default, or ""."""
     most_person: int = 0
-    """The maximum number of lobbies and games that one person can have in this server at the same time. The
-    host's limit applies if it is lower, or if this is 0.
+    """The maximum number of lobbies and games of one person in this server, or 0 for the host's limit, which
+    is never exceeded.
     """
     most_channel: int = 0
-    """The maximum number of lobbies and games that one channel can have at the same time. The host's limit
-    applies if it is lower, or if this is 0.
+    """The maximum number of lobbies and games in one channel, or 0 for the host's limit, which is never
+    exceeded.
     """
     most_server: int = 0
-    """The maximum number of lobbies and games that this server can have at the same time. The host's limit
-    applies if it is lower, or if this is 0.
+    """The maximum number of lobbies and games in this server, or 0 for the host's limit, which is never
+    exceeded.
     """
     reports: int = 0
     """The id of the channel that receives players' reports, or 0."""

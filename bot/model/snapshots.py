@@ -1,8 +1,4 @@
-"""Lobbies and tables as values. Storage writes them, and the display draws them.
-
-Times are play times: Unix seconds minus the time for which the bot was down (bot.storage.workers.Heartbeat),
-so no clock runs out while nobody can press.
-"""
+"""Lobbies and tables as values. Times are play times (bot.storage.workers.Heartbeat)."""
 
 from dataclasses import dataclass, field, replace
 from typing import Final, Generic, Literal, Self, TypeAlias, TypeVar
@@ -37,13 +33,9 @@ class Place:
     """The id of the server, or 0 for the direct messages of a person or a group."""
     channel: int
     locale: Locale = field(default=ENGLISH, compare=False)
-    """The language of the shared messages in the channel, set when the lobby opens and again when its match
-    starts.
-    """
+    """The language of the shared messages in the channel."""
     anywhere: bool = False
-    """Whether the bot is not a member where the channel is, and can only answer presses. This is the case in
-    a group's direct messages (guild 0), and in a server that has not added the bot.
-    """
+    """Whether the bot is not a member where the channel is, and can only answer presses."""
 
     @property
     def direct(self) -> bool:
@@ -52,9 +44,7 @@ class Place:
 
     @property
     def hosted(self) -> bool:
-        """Return whether the place is in a server that has added the bot. Only there are people pinged and
-        games counted.
-        """
+        """Return whether the place is in a server that has added the bot."""
         return self.guild != 0 and not self.anywhere
 
 
@@ -64,13 +54,13 @@ class Player:
 
     name: str
     person: int | None
-    """The Discord user id. It is None for a seat that has always been a robot's and, together with `left`,
-    for a person who was deleted.
+    """The Discord user id, or None for a seat that has always been a robot's and, together with `left`, for a
+    person who was deleted.
     """
     robot: str | None = None
     """The key of the robot that now plays for the seat, or None if the person plays."""
     left: bool = False
-    """Whether the person gave up the seat, or was deleted. A person who gave it up can still take it back."""
+    """Whether the person gave up the seat, which they can still take back, or was deleted."""
     missed: int = 0
     """The number of consecutive turns that the clock has played for the seat."""
     pressed: float = 0.0
@@ -88,12 +78,10 @@ class Player:
 
 
 Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated", "hinted"]
-"""The kinds of entries in a table's story besides the events of the game.
-
-idled: the clock played for the seat. away: a robot plays for it, for example after two missed turns. back:
-its owner is back. left: its owner left. handed: the host or a manager gave it to a robot. waiting: everyone
-is away, at tables of version 1.0. seated: another person took a seat that its owner had left. hinted: its
-player received a hint.
+"""The kinds of entries in a table's story besides the events of the game. idled: the clock played for the
+seat. away: a robot plays for it, for example after two missed turns. back: its owner is back. left: its owner
+left. handed: the host or a manager gave it to a robot. waiting: everyone is away, at tables of version 1.0.
+seated: another person took a seat that its owner had left. hinted: its player received a hint.
 """
 
 
@@ -105,9 +93,7 @@ class Occupant:
     until: int
     name: str
     person: int | None
-    """The Discord user id of the seat's owner, also while a robot played for them. None: it was deleted, or
-    the owner was a robot.
-    """
+    """The Discord user id of the seat's owner, or None if it was deleted or the owner was a robot."""
     robot: str | None = None
     """The key of the robot that played for the seat, or None."""
     car: PlayerCar | None = None
@@ -131,12 +117,9 @@ class TurnClock:
 
 @union_member
 class Happened(Generic[E]):
-    """An event of the game in a turn, including its secrets. A reader is shown only the parts that they are
-    allowed to see.
-
-    by: the seat whose player caused the event, or None if a robot, the clock or an automatic move did, or if
-    it follows from another event. forced: whether the event is an automatic move, as opposed to a consequence
-    of one.
+    """An event of the game in a turn, including its secrets. by: the seat whose player caused the event, or
+    None if a robot, the clock or an automatic move did, or if it follows from another event. forced: whether
+    the event is an automatic move.
     """
 
     turn: int
@@ -171,9 +154,7 @@ class PathStep(Generic[A]):
     """One choice in a turn."""
 
     moves: tuple[Move[A], ...]
-    """The moves of the choice: more than one if the choice consists of several, or was followed by automatic
-    moves.
-    """
+    """The moves of the choice, with the automatic moves after it."""
     told: int
     """The number of entries in the table's `recent` that result from the choice."""
     began: float
@@ -184,8 +165,8 @@ class PathStep(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class WayBack(Generic[O, S, A]):
-    """The steps of a seat in one turn that can be undone, in the order in which they were made. start: the
-    match before these steps, from which they can be replayed.
+    """The steps of a seat in one turn that can be undone, oldest first. start: the match before these
+    steps.
     """
 
     seat: Seat
@@ -242,23 +223,19 @@ class LobbySnapshot(Generic[O]):
     version: int = 0
     """The number of stored changes so far."""
     secret: str = ""
-    """The secret from which the deal will be derived, or "" if the deal is not sealed, as for an old deal.
-    Only the seal of the secret is shown.
+    """The secret from which the deal will be derived, or "" if the deal is not sealed. Only its seal is
+    shown.
     """
     old: OldDeal | None = None
     """The deal to replay, or None."""
     called: bool = False
-    """Whether the lobby has pinged players, which it can do once."""
+    """Whether the lobby has pinged players."""
     asked: tuple[int, ...] = ()
-    """The people invited to join, in the order in which they would sit. They are the players of the previous
-    match, with 0 for each robot, or the host and the people whom the host challenges.
-    """
+    """The people invited to join, with 0 for each robot, in the order in which they would sit."""
     night: str = ""
     """The id of the race night that the lobby belongs to, or ""."""
     press: str = ""
-    """The digest of the host's press that opened the lobby (`press_of` in bot.ui.components), so that a
-    repeated press finds the lobby again, or "" if a command opened it.
-    """
+    """The digest of the host's press that opened the lobby (`press_of` in bot.ui.components), or ""."""
 
     def nameless(self) -> Self:
         """Return a copy with each person's name replaced by a number."""
@@ -329,9 +306,7 @@ class TableSnapshot(Generic[O, S, A, E]):
     branch: Branch | None = None
     """The point from which the table continues a finished match, or None."""
     press: str = ""
-    """The digest of the press that opened the lobby or the table (`press_of` in bot.ui.components), so that a
-    repeated press finds the table again, or "" if a command opened it.
-    """
+    """The digest of the press that opened the lobby or the table (`press_of` in bot.ui.components), or ""."""
 
     @property
     def all_clocks(self) -> tuple[TurnClock, ...]:
@@ -341,24 +316,17 @@ class TableSnapshot(Generic[O, S, A, E]):
 
     @property
     def racing(self) -> bool:
-        """Return whether robots compete with people's presses at this table. Elsewhere they wait for all
-        people.
-        """
+        """Return whether robots compete with people's presses at this table."""
         return self.pace == "live" or self.place.direct
 
     @property
     def personal(self) -> bool:
-        """Return whether even the table's public message is only for its single player. This is so in places
-        where the bot is not a member, for a daily or a match that continues a finished one (see `branch`).
-        Others in the channel can still play the daily.
-        """
+        """Return whether even the table's public message is only for its single player."""
         return self.place.anywhere and (self.daily is not None or self.branch is not None)
 
     @property
     def alone(self) -> bool:
-        """Return whether a single person plays with robots in a place where games do not count. Such a table
-        belongs to that person alone.
-        """
+        """Return whether a single person plays with robots in a place where games do not count."""
         return not self.place.hosted and len(self.seats) <= 1
 
     def clock_of(self, seat: Seat) -> TurnClock | None:
@@ -367,14 +335,12 @@ class TableSnapshot(Generic[O, S, A, E]):
 
     @property
     def seats_of_people(self) -> frozenset[Seat]:
-        """Return the seats that people play now, without those that robots play."""
+        """Return the seats that people play now."""
         return frozenset(at for at, player in enumerate(self.players) if player.robot is None)
 
     @property
     def seats(self) -> dict[int, bool]:
-        """Return the people who have seen a hand at this table by id, and whether each still owns a seat.
-        Those who left still own theirs until another person takes it.
-        """
+        """Return the people who have seen a hand at this table by id, and whether each still owns a seat."""
         before = {each.person: False for each in self.before if each.person is not None}
         return before | {each.person: True for each in self.players if each.person is not None}
 
@@ -433,9 +399,8 @@ def ended_by(name: str) -> str:
 
 
 def ending(ended: str, reader: str = "") -> Text:
-    """Return the text for a value of `TableSnapshot.ended`, which says why the table ended, or only that it
-    is over if the value is "". An unknown value is returned unchanged. reader: the name of the player who
-    reads it.
+    """Return the text for a value of `TableSnapshot.ended`, or the value itself if it is unknown. reader: the
+    name of the player who reads it.
     """
     if ended.startswith("daily "):
         return Phrase("ended-daily", day=ended.removeprefix("daily "))
@@ -458,12 +423,10 @@ def _ender(ended: str) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class LoggedMove(Generic[A]):
-    """A move for the log: the `ply`-th of the match, counted from 1, made at the play time `at`.
-
-    by: whether the player, the clock or a robot made the move. "auto" is a move that the player had planned,
-    or the player's only action, which the table took for the player. "forced" is a move made automatically
-    because everyone could see that there was no other, or none that would change anything. A TakeBack counts
-    as the player's.
+    """A move for the log: the `ply`-th of the match, counted from 1, made at the play time `at`. by: whether
+    the player, the clock or a robot made the move. "auto" is a planned or only action, which the table took
+    for the player. "forced" is a move made automatically because everyone could see that no other was
+    possible, or would have changed anything.
     """
 
     ply: int
@@ -474,10 +437,6 @@ class LoggedMove(Generic[A]):
 
 
 AnySnapshot: TypeAlias = TableSnapshot[AnyOptions, AnyState, AnyAction, AnyEvent]
-"""A table of any game."""
 AnyEntry: TypeAlias = Happened[AnyEvent] | Noticed | TookBack[AnyEvent]
-"""An entry in the story of a table of any game."""
 AnyLoggedMove: TypeAlias = LoggedMove[AnyAction]
-"""A logged move of any game."""
 AnyLobby: TypeAlias = LobbySnapshot[AnyOptions]
-"""A lobby of any game."""

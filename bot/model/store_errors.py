@@ -1,4 +1,4 @@
-"""The errors of a Store. This module imports nothing, so that `check` starts quickly."""
+"""The errors of a Store."""
 
 
 class StoreAway(Exception):
@@ -18,6 +18,4 @@ class Outdated(Displaced):
 
 
 class Conflict(Exception):
-    """Raised if a stored value, such as a table, lobby or circuit, has changed since it was read, or if a new
-    value exists already.
-    """
+    """Raised if a stored value has changed since it was read, or if a new value exists already."""

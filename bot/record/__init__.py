@@ -1,3 +1,1 @@
-"""Finished games as files that people and programs can read (docs/record.md), and the films, reviews and
-puzzles made from them.
-"""
+"""Finished games as files that people and programs can read (docs/record.md)."""

@@ -1,6 +1,4 @@
-"""The page with which a browser checks a sealed deal, without Python and without the bot. It is a single HTML
-file.
-"""
+"""The page with which a browser checks a sealed deal, as a single HTML file."""
 
 import json
 from functools import cache
@@ -46,8 +44,8 @@ def check_page(locale: Locale, sealed: Sealed | None = None, deal: str = "") -> 
 
 
 def check_address(public: str, locale: Locale, sealed: Sealed, deal: str) -> str:
-    """Return the address of the page at a host's public address, or "" if it is too long for a link button.
-    The deal is in the part after the #, which browsers never send.
+    """Return the address of the page at a host's public address, with the deal in the part that browsers
+    never send, or "" if it is too long for a link button.
     """
     cuts = ",".join(each or "-" for each in sealed.cuts)
     told = urlencode({**_of(sealed, deal), "cuts": cuts}, safe=",")

@@ -72,8 +72,8 @@ def _options(title: AnyTitle) -> TypeAdapter[AnyOptions]:
 
 
 def written(record: GameRecord) -> str:
-    """Return the record as TOML, in at most LONGEST bytes. If the moves are too long, they are packed. Raises
-    BrokenRecord if they are too long even when packed.
+    """Return the record as TOML, in at most LONGEST bytes. Raises BrokenRecord if it is too long even with
+    packed moves.
     """
     moves = "\n".join(notation.lines(record.title.rules.action, record.moves))
     for log in (f"text = '''\n{moves}\n'''", f'packed = "{_packed(moves)}"'):
@@ -118,16 +118,14 @@ def _sat(each: Sat) -> str:
 
 
 def _quoted(value: object) -> str:
-    """Return a text, number, Boolean or list of texts as TOML. JSON writes them the same way, except for one
-    character.
-    """
+    """Return a text, number, Boolean or list of texts as TOML."""
     return json.dumps(value, ensure_ascii=False).replace("\x7f", r"\u007f")
 
 
 def read(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
-    """Return the contents of a record without replaying its game, so they are unproven. The outcome has no
-    sheet. Raises BrokenRecord if the bytes are not a record that this version can read, or if the deal does
-    not match its seal.
+    """Return the contents of a record, without replaying its game. The outcome has no sheet. Raises
+    BrokenRecord if the bytes are not a record that this version can read, or if the deal does not match its
+    seal.
     """
     if len(data) > LONGEST:
         raise BrokenRecord(Phrase("refuse-record-long", size=LONGEST // 1024))
@@ -154,8 +152,8 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
 
 
 def _title(document: Mapping[str, object], titles: Mapping[str, AnyTitle]) -> AnyTitle:
-    """Return the game of a record. Raises BrokenRecord if the document is no record, or if this program does
-    not know the game or the version of the format.
+    """Return the game of a record. Raises BrokenRecord if it is unknown, or the document is no record of this
+    version.
     """
     form = document.get("format")
     if not isinstance(form, str) or not form.startswith("paddock record "):
@@ -170,7 +168,6 @@ def _title(document: Mapping[str, object], titles: Mapping[str, AnyTitle]) -> An
 
 
 def _must_have_the_same_rules(title: AnyTitle, document: Mapping[str, object]) -> None:
-    """Raise BrokenRecord if the game was played by another version of its rules."""
     rules = document.get("rules")
     if rules != title.rules.version or isinstance(rules, bool):
         raise BrokenRecord(Phrase("refuse-record-rules", game=title.name))

@@ -1,4 +1,4 @@
-"""Makes records of games, and checks records. A record is accepted only after its game has been replayed."""
+"""Makes records of games, and checks records by replaying them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -17,10 +17,8 @@ FORGED = Phrase("refuse-record-forged")
 
 
 def recorded(table: AnySnapshot, title: AnyTitle, moves: Sequence[AnyLoggedMove]) -> GameRecord:
-    """Return the record of a finished table.
-
-    Raises TableError if the match is still in progress, was ended early, or continues another match. Raises
-    BrokenRecord if its log does not lead to its state by the current rules.
+    """Return the record of a finished table. Raises TableError if the match is not finished or continues
+    another one, and BrokenRecord if its log does not lead to its state by the current rules.
     """
     if table.branch is not None:
         raise TableError(Phrase("refuse-record-branch"))
@@ -100,8 +98,8 @@ def logged(moves: Sequence[Move[AnyAction]]) -> tuple[AnyLoggedMove, ...]:
 
 
 def checked(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
-    """Return a record after replaying its game. Raises BrokenRecord for invalid bytes, for illegal moves, and
-    if the game does not end as the record claims.
+    """Return a record after replaying its game. Raises BrokenRecord if it is invalid, or the game does not
+    end as it claims.
     """
     said = read(data, titles)
     record = of_match(

@@ -17,12 +17,11 @@ from bot.model.errors import BrokenRecord
 from bot.model.snapshots import AnyLoggedMove, By, LoggedMove
 
 MARKS: Final[Mapping[By, str]] = {"player": "", "robot": "r", "clock": "c", "auto": "a", "forced": "f"}
-"""The letter after a seat's number that shows who chose the move. Moves that the player chose have no letter.
-"""
+"""The letter after a seat's number that shows who chose the move, or "" for the player."""
 _BY: Final = {mark: by for by, mark in MARKS.items()}
 _LINE = re.compile(rf"(?P<seat>\d{{1,2}})(?P<mark>[{''.join(MARKS.values())}]?) (?P<moves>.+)")
 _BARE = re.compile(r"[A-Za-z][A-Za-z0-9 -]*")
-"""Matches a text that needs no quotes unless it is one of _WORDS. Its spaces become underscores."""
+"""Matches a text that needs no quotes unless it is one of _WORDS."""
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w.])[A-Za-z][A-Za-z0-9_-]*')
 _WORDS: Final = {"true", "false", "null"}
 """The words that stand for a value and not for a text if they have no quotes."""
@@ -38,8 +37,8 @@ class _Kind:
 
 @cache
 def _kinds(form: object) -> Mapping[str, _Kind]:
-    """Return the kinds of a game's actions by name, including the undo that every game has. form: the type of
-    the game's actions.
+    """Return the kinds of a game's actions by name, including the undo. form: the type of the game's
+    actions.
     """
     members = (*(get_args(form) or (form,)), TakeBack)
     return dict(map(_kind, members))
@@ -79,8 +78,8 @@ def _text(value: object) -> str:
 
 
 def read(form: object, text: Sequence[str]) -> list[AnyLoggedMove]:
-    """Return the moves from lines such as `lines` yields. The times of the moves are unknown, so they are 0.
-    Raises BrokenRecord if a line cannot be read.
+    """Return the moves from lines such as `lines` yields, with 0 as their times. Raises BrokenRecord if a
+    line cannot be read.
     """
     moves = list[AnyLoggedMove]()
     for at, line in enumerate(text, 1):

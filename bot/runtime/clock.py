@@ -1,4 +1,4 @@
-"""Time as a dependency: code that waits receives a clock, either the real one or one that tests advance."""
+"""Time as a dependency: a clock that is either real or advanced by tests."""
 
 import asyncio
 import time
@@ -9,9 +9,7 @@ from typing import Protocol, TypeVar
 T = TypeVar("T")
 
 LONGEST = 60.0
-"""The number of seconds after which the real clock checks the time again, because the machine may have been
-suspended or its time set.
-"""
+"""The number of seconds after which the real clock checks the time again."""
 
 
 class Clock(Protocol):
@@ -21,8 +19,8 @@ class Clock(Protocol):
         """Return the Unix time, in seconds."""
 
     def ran(self) -> float:
-        """Return the number of seconds for which the clock has run since an arbitrary start. The count is
-        monotonic: it ignores changes of the time of day, and stops while the machine is suspended.
+        """Return the number of seconds for which the clock has run since an arbitrary start. It ignores
+        changes of the time of day, and stops while the machine is suspended.
         """
 
     async def sleep_until(self, at: float) -> None:
@@ -30,16 +28,14 @@ class Clock(Protocol):
 
 
 class SystemClock:
-    """The machine's own clock."""
+    """The machine's clock."""
 
     def now(self) -> float:
         """Return the Unix time, in seconds."""
         return time.time()
 
     def ran(self) -> float:
-        """Return the number of seconds for which the machine has run. On Linux, time during which it is
-        suspended does not count.
-        """
+        """Return the number of seconds for which the machine has run."""
         return time.monotonic()
 
     async def sleep_until(self, at: float) -> None:

@@ -1,4 +1,4 @@
-"""Fair scheduling, in which servers take turns so that no server delays another for long."""
+"""Fair scheduling, in which servers take turns."""
 
 import asyncio
 from collections import Counter
@@ -11,11 +11,8 @@ SERVER: ContextVar[int] = ContextVar("server", default=0)
 
 
 class FairQueue:
-    """A number of places that servers take in turns, however many tasks each server has waiting.
-
-    spare: whether a server gets another place only while it holds fewer places than are free. This is for
-    work that can hang: a server whose work hangs leaves half of the places to the others, and a second one
-    leaves half of those.
+    """A number of places that servers take in turns. spare: whether a server gets another place only while it
+    holds fewer places than are free, for work that can hang.
     """
 
     def __init__(self, places: int = 1, *, spare: bool = False) -> None:
@@ -26,8 +23,8 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, server: int, first: Callable[[], bool] = lambda: False) -> AsyncIterator[None]:
-        """Wait for one of the places, and hold it within the context. first: returns whether this task takes
-        precedence over its server's other waiting tasks. `first` is called at each turn of the server.
+        """Wait for one of the places, and hold it within the context. first: returns, at each turn of the
+        server, whether this task takes precedence over its server's other waiting tasks.
         """
         place = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(server, {})[place] = first
@@ -43,7 +40,7 @@ class FairQueue:
             self._give()
 
     def _give(self) -> None:
-        """Assign the free places. A server that has received one moves to the end of the queue."""
+        """Assign the free places to the servers in turn."""
         while (server := next(filter(self._may_take, self._waiting), None)) is not None:
             queue = self._waiting.pop(server)
             place = next((each for each, first in queue.items() if first()), next(iter(queue)))

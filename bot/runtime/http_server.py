@@ -1,6 +1,4 @@
-"""The HTTP server. It limits the number of connections and their idle time, so that idle clients cannot use
-up the files and memory that Discord's requests need.
-"""
+"""The HTTP server, which limits the number of connections and their idle time."""
 
 import asyncio
 import logging
@@ -12,9 +10,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 log = logging.getLogger(__name__)
 
 MOST = 256
-"""The maximum number of open connections. A process can often open only 1,024 files, and needs some for its
-work.
-"""
+"""The maximum number of open connections."""
 EVERY = 60.0
 """The minimum number of seconds between two log lines about unreadable requests."""
 IDLE = 20.0
@@ -24,9 +20,7 @@ proxy must close unused connections sooner.
 
 
 class Listener:
-    """Serves an application at one address. most: the maximum number of open connections. Further ones are
-    closed immediately.
-    """
+    """Serves an application at one address. most: the maximum number of open connections."""
 
     def __init__(self, app: web.Application, most: int = MOST) -> None:
         # legitimate clients do not compress, and decompressing others' requests would invite attacks
@@ -68,9 +62,8 @@ class Listener:
 
 
 class _Unreadable(logging.LoggerAdapter[logging.Logger]):
-    """The log of requests that the server could not answer. A request that is not HTTP, or is too long, is
-    logged without its traceback and at most once in EVERY seconds, because anyone who reaches the port can
-    send any number of them.
+    """The log of failed requests. Unreadable ones are logged without a traceback and at most once in EVERY
+    seconds.
     """
 
     def __init__(self) -> None:
@@ -78,9 +71,6 @@ class _Unreadable(logging.LoggerAdapter[logging.Logger]):
         self._told = -EVERY
 
     def exception(self, msg: object, *args: object, **more: Any) -> None:
-        """Log a failed request, unless it is unreadable and another one was logged less than EVERY seconds
-        ago.
-        """
         error = more.get("exc_info")
         if not isinstance(error, HttpProcessingError):
             super().exception(msg, *args, **more)
@@ -93,5 +83,4 @@ class _Refused(asyncio.Protocol):
     """A connection beyond the limit, which is closed immediately."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Close the connection."""
         transport.close()

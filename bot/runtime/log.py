@@ -8,13 +8,11 @@ from datetime import UTC, datetime
 
 TEXT = "%(asctime)s %(levelname)-7s %(name)s  %(message)s"
 TALKATIVE = {"discord": "INFO", "aiosqlite": "INFO", "sqlalchemy": "WARNING", "asyncpg": "INFO"}
-"""The lowest log level for each library that would log messages, names or tokens at DEBUG. SQLAlchemy logs
-every statement even at INFO.
-"""
+"""The lowest log level for each library that would log messages, names or tokens at DEBUG."""
 
 _HIDDEN = "***"
 _TOKENS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\")]+")
-"""Matches the token of an interaction in a URL. Anyone who has the token can answer in the bot's name."""
+"""Matches the token of an interaction in a URL, which is a secret."""
 _PASSWORD = re.compile(r"(\w://[^:/@\s]*:)[^@\s]+@")
 """Matches the password in a URL."""
 _SSL = re.compile(r" ssl:\S+ \[([^\]]*)\]")
@@ -22,9 +20,7 @@ _SSL = re.compile(r" ssl:\S+ \[([^\]]*)\]")
 
 
 def without_ssl(text: str) -> str:
-    """Return an error's text without the part that aiohttp adds for programmers, such as the "ssl:default" in
-    "ssl:default [Connection refused]".
-    """
+    """Return an error's text without the part that aiohttp adds for programmers."""
     return _SSL.sub(r" (\1)", text)
 
 
@@ -36,7 +32,6 @@ class _Discreet(logging.Formatter):
         self._secrets = tuple(filter(None, secrets))
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the text of a record, with its traceback if there is one."""
         return self._hide(super().format(record))
 
     def _hide(self, text: str) -> str:
@@ -48,11 +43,10 @@ class _Discreet(logging.Formatter):
 
 class _Json(_Discreet):
     """Formats one JSON object per line: time (UTC), level, logger, message, and error (the traceback, if
-    there is one).
+    any).
     """
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a record as one line of JSON."""
         told = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,

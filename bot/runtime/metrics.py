@@ -1,4 +1,4 @@
-"""The interface for counting and timing the bot's work, which the code that does the work calls."""
+"""The interface for counting and timing the bot's work."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -6,18 +6,15 @@ from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
 PressOutcome: TypeAlias = Literal["answered", "refused", "late", "failed"]
-"""The outcome of a press.
-
-answered: it was carried out. refused: it was not carried out, and the player usually received the reason in a
-sentence. late: it arrived, or was answered, too late for Discord. failed: the bot had an error.
+"""The outcome of a press. answered: it was carried out. refused: it was not carried out. late: it arrived, or
+was answered, too late for Discord. failed: the bot had an error.
 """
 
 
 @dataclass(slots=True)
 class Press:
-    """A press or command in progress. refusal: the reason for its refusal, which is the name of an error,
-    "busy", "repeated" or "stopping", or "" if it was not refused. redrawn: whether the message no longer had
-    the button.
+    """A press or command in progress. refusal: the name of an error, "busy", "repeated" or "stopping", or ""
+    if it was not refused. redrawn: whether the message no longer had the button.
     """
 
     outcome: PressOutcome = "answered"
@@ -30,9 +27,8 @@ class Metrics(Protocol):
 
     def press(self, what: str) -> AbstractContextManager[Press]:
         """Count a press, a form or a command within the context. what: the action of a button, "typed" for a
-        form, the command with its slash, "unknown" for a button or command that the bot does not know, or
-        "unread" for an interaction that was refused before it was read. The Press is updated with the outcome
-        before the context ends.
+        form, the command with its slash, "unknown" for an unknown button or command, or "unread" for an
+        interaction that was refused before it was read.
         """
 
     def painting(self, *, urgent: bool) -> AbstractContextManager[None]:
@@ -62,4 +58,3 @@ class NoMetrics:
 
 
 UNCOUNTED = NoMetrics()
-"""The metrics of a bot that counts nothing. They are the default."""

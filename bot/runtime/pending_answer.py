@@ -1,4 +1,4 @@
-"""The answer to the press that the current task handles, as far as lower layers need to know it."""
+"""The answer to the press that the current task handles."""
 
 import asyncio
 from collections.abc import Iterator
@@ -13,11 +13,9 @@ class GivenUp(Exception):
 
 
 class Answer:
-    """The answer that one task works on.
-
-    begun: whether the task may have started to write or to answer, so that the press can no longer be
-    refused. given_up: whether the press was refused. acknowledging: the task that tells Discord that the
-    answer will follow, or None.
+    """The answer that one task works on. begun: whether the task may have started to write or to answer, so
+    that the press can no longer be refused. given_up: whether the press was refused. acknowledging: the task
+    that tells Discord that the answer will follow, or None.
     """
 
     __slots__ = ("acknowledging", "begun", "given_up", "task")
@@ -42,8 +40,8 @@ def working_on(answer: Answer) -> Iterator[None]:
 
 
 def begin() -> None:
-    """Declare that the current task is going to write or to answer. Raises GivenUp if its press was refused.
-    This has no effect in the tasks that the current task has started.
+    """Declare that the current task is going to write or to answer. Raises GivenUp if its press was
+    refused.
     """
     answer = _ANSWER.get()
     if answer is not None and answer.task is asyncio.current_task():

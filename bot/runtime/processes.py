@@ -27,13 +27,11 @@ T = TypeVar("T")
 
 
 _ANSWER = 1_000_000
-"""The number of bytes of an answer that are read without a pause, enough for several pictures."""
+"""The number of bytes of an answer that are read without a pause."""
 _SIZE = struct.Struct("!i")
 """The format of a message's size, as in multiprocessing.connection.Connection."""
 _USER = 10
-"""The index of the user-mode time among the fields that follow the state in /proc/<pid>/stat (man
-proc_pid_stat). The kernel-mode time comes next.
-"""
+"""The index of the user-mode time among the fields that follow the state in /proc/<pid>/stat."""
 _LOOK = 1.0
 """The number of seconds between two checks of a busy process."""
 
@@ -48,7 +46,7 @@ class _Child:
 
     async def answer(self, work: Callable[..., T], args: tuple[object, ...]) -> T:
         """Return the result of work done in the process. Raises BrokenProcessPool if the process ends before
-        the complete answer has arrived, and any exception of the work.
+        that, and any exception of the work.
         """
         asked = pickle.dumps((work, args))
         try:
@@ -74,9 +72,7 @@ class _Progress:
 
     @classmethod
     def of(cls, pid: int) -> Self:
-        """Return the progress of a process. If the system does not report it, the process appears to make
-        none.
-        """
+        """Return the progress of a process, or none if the system does not report it."""
         try:
             told = Path(f"/proc/{pid}/stat").read_text(encoding="latin-1")
         except OSError:
@@ -87,12 +83,10 @@ class _Progress:
 
 
 class Processes:
-    """A pool of processes. Each is started when there is work for it, and replaced if it dies or hangs.
-
-    what: the purpose of the processes, for the log. clock, patience: a process counts as hanging once one
-    piece of work has taken `patience` seconds. Time spent waiting for a core or a disk does not count,
-    because then the machine is slow. preload: the names of the modules that the processes need. A platform
-    with a fork server imports them once for all processes.
+    """A pool of processes. Each is started when there is work for it, and replaced if it dies or hangs. what:
+    the purpose of the processes, for the log. clock, patience: a process counts as hanging once one piece of
+    work has taken `patience` seconds, without waits for a core or a disk. preload: the names of the modules
+    that the processes need.
     """
 
     def __init__(
@@ -107,11 +101,8 @@ class Processes:
         self._working: set[asyncio.Task[object]] = set()
 
     async def run(self, work: Callable[..., T], *args: object) -> T:
-        """Return the result of `work` done in one of the processes.
-
-        If a process dies, the work is retried once. Raises BrokenProcessPool if the second process dies as
-        well, and any exception of the work. A process that hangs is killed and counts as dead. If the caller
-        is cancelled, the process finishes the work before it gets other work.
+        """Return the result of `work` done in one of the processes. Raises BrokenProcessPool if two processes
+        die of it or hang, and any exception of the work.
         """
         await self._places.acquire()  # time in the queue does not count
         working = asyncio.create_task(self._run(work, args))
@@ -147,7 +138,6 @@ class Processes:
                 self._idle.append(worker)
 
     async def _kill_hanging(self, worker: _Child) -> None:
-        """Watch a process, and kill it if it hangs."""
         pid = worker.process.pid
         assert pid is not None
         await sleep(self._clock, _LOOK)  # most work has ended by then, so that nothing needs to be read
@@ -160,9 +150,6 @@ class Processes:
         worker.process.kill()
 
     async def _started(self) -> _Child:
-        """Start a process, and return it. The first start waits until the fork server has imported its
-        modules, which takes seconds on a busy machine.
-        """
         ours, theirs = socket.socketpair()
         try:
             process = await asyncio.to_thread(self._begun, theirs)
@@ -197,9 +184,7 @@ class Processes:
 
 
 def _serve(stream: socket.socket) -> None:
-    """Do the work of a new process until the stream is closed. The process runs at a lower priority than the
-    event loop, ignores Ctrl-C, and ends when its parent ends.
-    """
+    """Do the work of a new process until the stream is closed or the parent ends."""
     os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()

@@ -46,18 +46,15 @@ def _upper(level: object) -> object:
 
 def _between(least: int, most: int, default: float | None, told: str, what: str = "a number") -> Any:
     """Declare a setting that is a number between two limits. told: its description. what: the noun in the
-    error message, such as "a number".
+    error message.
     """
     must: dict[str, Any] = {"must": f"{what} from {least} to {most}"}
     return Field(default=default, ge=least, le=most, description=told, json_schema_extra=must)
 
 
 class Settings(BaseSettings):
-    """Every setting of the bot.
-
-    An environment variable with the field's name in capitals takes precedence over the line in `.env`. An
-    empty variable counts as unset. The description of a field states its purpose, and its `must` the accepted
-    values.
+    """Every setting of the bot. The environment takes precedence over `.env`, and an empty variable counts as
+    unset. The `must` of a field describes the accepted values.
     """
 
     model_config = SettingsConfigDict(
@@ -229,9 +226,7 @@ def read(env_file: Path = ENV_FILE) -> Settings:
 
 
 def _must_be_text(env_file: Path) -> None:
-    """Raise FaultySettings if the file exists and is not UTF-8 text without a byte order mark, because some
-    editors use another encoding.
-    """
+    """Raise FaultySettings if the file exists and is not UTF-8 text without a byte order mark."""
     if not env_file.is_file():
         return
     data = env_file.read_bytes()
@@ -264,8 +259,8 @@ def misspelt(env_file: Path = ENV_FILE) -> tuple[str, ...]:
 
 
 def for_play(settings: Settings) -> Settings:
-    """Return the settings with which `play` runs the bot in a simulated Discord, on its own database. They do
-    not open anything of the host's real bot, and need none of its ports or servers.
+    """Return the settings with which `play` runs the bot in a simulated Discord, apart from the host's real
+    bot.
     """
     changes = {
         "database_url": settings.play_database_url,
@@ -300,7 +295,7 @@ def loses_database(settings: Settings, environ: Mapping[str, str]) -> str | None
 
 
 def _sentence(fault: Any) -> str:
-    """Return a sentence about one of pydantic's errors. The sentence never repeats a secret."""
+    """Return a sentence about one of pydantic's errors, without secrets."""
     name = str(fault["loc"][0])
     extra = Settings.model_fields[name].json_schema_extra
     assert isinstance(extra, dict)

@@ -1,3 +1,1 @@
-"""Persistent storage: JSON codecs built from the types of each Title, and the SQL store with its
-migrations.
-"""
+"""Persistent storage: JSON codecs, and the SQL store with its migrations."""

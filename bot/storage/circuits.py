@@ -18,14 +18,14 @@ from bot.storage.schema import circuits, results
 
 _circuit = TypeAdapter(Circuit)
 PAGE: Final = 500
-"""The number of results read at a time, so that other tasks can run between pages."""
+"""The number of results read at a time."""
 _OF_NONE = func.coalesce(results.c.circuit, "").label("circuit")
 _OPEN = unless_there(circuits)
 _SAVE = unchanged(circuits)
 RESULTS = select(*(_OF_NONE if each.name == "circuit" else results.c[each.name] for each in fields(Result)))
 """A query for results, with the columns in the order that `read_result` expects."""
 _BESIDE: Final = ("left", "stayed")
-"""The kinds of results that belong to no seat. Only ratings and `left_by` use them."""
+"""The kinds of results that belong to no seat."""
 _OF_SEATS = results.c.kind.not_in(_BESIDE)
 
 
@@ -39,7 +39,7 @@ class SqlCircuits(StorePart):
 
     async def save_circuit(self, circuit: Circuit, next_due: float | None = None) -> None:
         """Replace a circuit with its changed version. Raises Conflict unless the stored version is lower by
-        one, and if another running circuit of the server has just got the same name.
+        one, and if another running circuit of the server has the same name.
         """
         due = put_off("circuits", circuit.id, circuit.version, next_due)
         try:
@@ -80,9 +80,9 @@ class SqlCircuits(StorePart):
         tables: Collection[str] | None = None,
         beside: bool = False,
     ) -> Sequence[Result]:
-        """Return the results in a server, restricted to a circuit, a person or a game (by its key) where
-        given, in the order of the matches. tables: if given, the ids of the only tables to include. beside:
-        whether to include results that belong to no seat.
+        """Return the results in a server, restricted to a circuit, a person, a game (by its key) or tables
+        (by their ids) where given, in the order of the matches. beside: whether to include results that
+        belong to no seat.
         """
         found = RESULTS.where(results.c.guild == guild)
         if not beside:
@@ -155,8 +155,8 @@ class SqlCircuits(StorePart):
         return Change(_SAVE, values, sure=True)
 
     def left(self, id: str, next_due: float) -> Change:
-        """Return the change that raises the version of a running circuit after one of its matches has ended,
-        and schedules a check of the circuit.
+        """Return the change that raises the version of a running circuit, and schedules a check of it, after
+        one of its matches has ended.
         """
         running = update(circuits).where(circuits.c.id == id, circuits.c.status.in_(("open", "closing")))
         return Change(running.values(version=circuits.c.version + 1, next_due=next_due))
@@ -167,7 +167,6 @@ class SqlCircuits(StorePart):
 
 
 def _values(circuit: Circuit) -> dict[str, object]:
-    """Return the values of a circuit's row that can change, by the name of the column."""
     return {
         "folded": circuit.name.casefold(),
         "status": circuit.status,

@@ -1,6 +1,4 @@
-"""A connection to PostgreSQL that sends no cancel requests. It has its own module because it needs the
-optional package asyncpg.
-"""
+"""A connection to PostgreSQL that sends no cancel requests."""
 
 import asyncio
 from contextlib import suppress
@@ -10,10 +8,8 @@ import asyncpg
 
 
 class ClosingConnection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg has no types
-    """A connection that closes when its caller abandons a request. asyncpg would ask the server, through
-    another connection, to cancel the statement. PgBouncer 1.18, which is in Debian 12, exits on some of these
-    requests, and a silent server never answers. The server ends the statement by `statement_timeout`, or when
-    it notices that the connection is closed.
+    """A connection that closes when its caller abandons a request, because PgBouncer 1.18 exits on some
+    cancel requests and a silent server never answers them.
     """
 
     async def close(self, **more: Any) -> None:
@@ -22,7 +18,7 @@ class ClosingConnection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg ha
             await super().close(**more)
 
     def _cancel_current_command(self, *_: object) -> None:
-        """Override a private method of asyncpg 0.32, which offers no public way to do without cancel
-        requests. Its caller still writes to the connection after this call.
+        """Override a private method of asyncpg 0.32. Its caller still writes to the connection after this
+        call.
         """
         asyncio.get_running_loop().call_soon(self.terminate)

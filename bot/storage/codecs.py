@@ -1,8 +1,4 @@
-"""The conversion of values to and from JSON: a Codec per Title, made of pydantic TypeAdapters for the frozen
-dataclasses.
-
-The JSON is compact, and its keys keep the order of the fields, so equal values have equal bytes.
-"""
+"""The conversion of values to and from JSON. Equal values have equal JSON."""
 
 from __future__ import annotations
 
@@ -31,10 +27,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Codec:
-    """The adapters of a game. `dump_json` writes bytes, and `validate_json` reads them as an equal value.
-
-    Reading raises pydantic.ValidationError for JSON that is not such a value.
-    """
+    """The adapters of a game. Reading raises pydantic.ValidationError for JSON that is not such a value."""
 
     options: TypeAdapter[AnyOptions]
     state: TypeAdapter[AnyState]
@@ -65,8 +58,8 @@ def _codec(options: Any, state: Any, action: AnyAction, event: AnyEvent) -> Code
 
 @contextmanager
 def legible(id: str, of: str) -> Iterator[None]:
-    """Raise Illegible, and log the reason, if a document cannot be read within the context, for example
-    because its game is not installed (KeyError). of: the key of the game, or the kind of the document.
+    """Raise Illegible, and log the reason, if a document cannot be read within the context. of: the key of
+    the game, or the kind of the document.
     """
     try:
         yield
@@ -93,11 +86,7 @@ def unreadable(error: KeyError | ValidationError) -> str:
 
 
 def _told_apart(form: Any) -> Any:
-    """Return a union with its members tagged by their `kind`, so that a value's member is found directly.
-    Return any other type unchanged.
-
-    Unions inside dataclasses stay unchanged, because the literal kinds of their members leave only one match.
-    """
+    """Return a union with its members tagged by their `kind`, or any other type unchanged."""
     if get_origin(form) in {Union, UnionType} and all(hasattr(member, "kind") for member in get_args(form)):
         return Annotated[form, Field(discriminator="kind")]
     return form

@@ -18,19 +18,15 @@ from bot.storage.unusable_database import UnusableDatabase, is_there, refused, u
 PAGE = 200
 """The maximum number of rows in memory at a time."""
 REMARKS = {"facts", "notes"}
-"""The tables that a process writes when it starts with an empty database, and whose rows in a target can be
-discarded.
-"""
+"""The tables whose rows in an empty target can be discarded, because a process writes them when it starts."""
 PASSING = {"interactions", "statuses", "taps", "workers"}
-"""The tables that matter only to the processes that use a database now, and not to a copy of it."""
+"""The tables that are not copied, because they only matter to the processes that use the source."""
 
 
 async def copy(source: sa.URL, target: sa.URL, migrations: Migrations = MIGRATIONS) -> Mapping[str, int]:
-    """Copy the source's content as of one moment into the target, and bring the target to the newest schema.
-    Return the number of rows of each table. Processes that use the source are not blocked.
-
-    The target is created if necessary. It must be empty, and stays unchanged if anything fails. Raises
-    UnusableDatabase and UnreachableDatabase.
+    """Copy the source's content as of one moment into an empty target with the newest schema. Return the
+    number of rows of each table. The target is created if necessary, and stays unchanged if anything fails.
+    Raises UnusableDatabase and UnreachableDatabase.
     """
     must_be_there(source)
     async with _reading(source) as reader:
@@ -81,9 +77,7 @@ async def _pages(
 
 
 def _readable_schema(connection: sa.Connection, source: sa.URL, migrations: Migrations) -> str:
-    """Return the schema of an intact source. Raises UnusableDatabase if the source has no tables of Paddock,
-    has a schema that is newer or too old, or is a damaged file.
-    """
+    """Return the schema of the source. Raises UnusableDatabase if it cannot be copied."""
     schema = stored_schema(connection)
     if schema is None:
         raise UnusableDatabase(f"{named(source)} holds no tables of Paddock.")
@@ -124,7 +118,7 @@ def _reflected(connection: sa.Connection) -> dict[str, sa.Table]:
 
 @asynccontextmanager
 async def _reading(url: sa.URL) -> AsyncIterator[AsyncConnection]:
-    """Open a transaction that sees the state of a single moment, whatever is written meanwhile."""
+    """Open a transaction that sees the state of a single moment."""
     file = file_of(url)
     engine = _server(url, "REPEATABLE READ") if file is None else _file(file, "ro")
     try:
@@ -142,8 +136,8 @@ async def _reading(url: sa.URL) -> AsyncIterator[AsyncConnection]:
 
 @asynccontextmanager
 async def _writing(url: sa.URL) -> AsyncIterator[AsyncConnection]:
-    """Open a transaction that is carried out completely or not at all. If it fails, a file that did not exist
-    before is deleted. Raises UnusableDatabase and UnreachableDatabase.
+    """Open a transaction that is carried out completely or not at all. If it fails, a new file is deleted.
+    Raises UnusableDatabase and UnreachableDatabase.
     """
     file = file_of(url)
     new = file is not None and not file.exists()
@@ -183,9 +177,7 @@ def _server(url: sa.URL, isolation: str) -> AsyncEngine:
 
 @contextmanager
 def _explained(url: sa.URL) -> Iterator[None]:
-    """Convert failures of the database within the context to UnusableDatabase or UnreachableDatabase, whose
-    text explains them in a sentence.
-    """
+    """Convert failures of the database within the context to UnusableDatabase or UnreachableDatabase."""
     try:
         yield
     except Exception as error:

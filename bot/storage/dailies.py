@@ -1,4 +1,4 @@
-"""The daily in the database: each person's try of the day, and the servers with which they have shared it."""
+"""The daily in the database."""
 
 from collections.abc import Sequence
 
@@ -58,7 +58,7 @@ class SqlDailies(StorePart):
         await self._database.write(change)
 
     async def unshare_daily(self, guild: int, one: Try) -> None:
-        """Delete the record that a person has shared a try with a server, because it was not posted."""
+        """Delete the record that a person has shared a try with a server."""
         mine = daily_shares.c.guild == guild, daily_shares.c.person == one.person
         gone = daily_shares.delete().where(*mine, daily_shares.c.day == one.day.number)
         await self._database.write(Change(gone))
@@ -69,10 +69,7 @@ class SqlDailies(StorePart):
         return frozenset(row.guild for row in await self._rows(select(daily_shares.c.guild).where(*mine)))
 
     async def channels_of(self, person: int) -> Sequence[tuple[int, int]]:
-        """Return the ids of servers and channels to suggest for sharing: first those where the person has
-        shared before, then those where others have shared in the same servers, and then those where the
-        person has played. Within each group the latest come first.
-        """
+        """Return the ids of servers and channels to suggest for sharing, the likeliest first."""
         shown = (
             select(daily_shares.c.guild, daily_shares.c.channel, func.max(daily_shares.c.day).label("last"))
             .where(daily_shares.c.channel != 0)
@@ -125,7 +122,6 @@ class SqlDailies(StorePart):
 
 
 def _try(row: AnyRow) -> Try:
-    """Return the try stored in a row."""
     return Try(
         person=row.person,
         day=Day(row.day, row.edition),

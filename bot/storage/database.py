@@ -1,4 +1,4 @@
-"""The interface that SqlStore needs from a database: transactions that write, and transactions that read."""
+"""The interface that SqlStore needs from a database."""
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,9 +13,7 @@ from bot.model.store_errors import Conflict
 R = TypeVar("R")
 
 PROMPT = 2.0
-"""The time limit in seconds of a transaction that a press waits for. Discord waits three seconds for an
-answer.
-"""
+"""The time limit in seconds of a transaction that a press waits for."""
 
 AnySelect: TypeAlias = sa.Select[*tuple[Any, ...]]
 """A query of any columns."""
@@ -40,9 +38,7 @@ class Change(NamedTuple):
 
 
 def unless_there(table: sa.Table) -> sa.Insert:
-    """Return a statement that inserts a row unless there is one with the same key. SQLite's compiler
-    understands PostgreSQL's conflict clauses, so one statement serves both.
-    """
+    """Return a statement that inserts a row unless there is one with the same key."""
     return insert(table).on_conflict_do_nothing()
 
 
@@ -74,7 +70,7 @@ def where(statement: sa.Insert, *there: sa.ColumnElement[bool]) -> sa.Insert:
 
 def carry_out(connection: sa.Connection, changes: Sequence[Change]) -> None:
     """Carry out the changes in the connection's transaction, which must be rolled back if this fails. Raises
-    bot.model.store_errors.Conflict if a sure change touches no row.
+    Conflict if a sure change touches no row.
     """
     for statement, values, sure in changes:
         if connection.execute(statement, values or None).rowcount == 0 and sure:
@@ -85,29 +81,24 @@ class Database(Protocol):
     """A database with the newest schema."""
 
     async def write(self, *changes: Change, slow: bool = False) -> None:
-        """Carry out all changes or none, in one transaction that is on disk on return.
-
-        slow: whether the transaction can take longer than PROMPT seconds, because it goes through all stored
-        data. Raises Conflict if a sure change touches no row. Raises StoreAway if the database cannot be
-        reached or the transaction takes too long. Raises GivenUp if the press that causes the changes was
-        refused.
+        """Carry out all changes or none, in one transaction that is on disk on return. slow: whether the
+        transaction can take longer than PROMPT seconds. Raises Conflict if a sure change touches no row,
+        StoreAway if the database cannot be reached or takes too long, and GivenUp if the press that causes
+        the changes was refused.
         """
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
-        """Return the rows of each query. The queries can see different states, because each can have its own
-        transaction. Raises StoreAway. slow: see `write`.
+        """Return the rows of each query. The queries can see different states. slow: see `write`. Raises
+        StoreAway.
         """
 
     async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
         """Carry out a statement, and return the rows that it returns, once the change is on disk. A text must
-        check itself that the schema is that of its parameter `schema`. Raises StoreAway, and GivenUp as
-        `write` does.
+        check itself that the schema is that of its parameter `schema`. Raises StoreAway and GivenUp.
         """
 
     async def wait_until_back(self) -> None:
-        """Wait until a retry after StoreAway makes sense. If several callers wait, only one of them probes
-        the database.
-        """
+        """Wait until a retry after StoreAway makes sense."""
 
     async def scrub(self) -> None:
         """Erase deleted data from the disk as well, as far as possible, including the copies left by
@@ -123,7 +114,7 @@ class Database(Protocol):
 
 @dataclass(eq=False, repr=False)
 class StorePart:
-    """A part of the store, for one kind of data. Changes that belong together are one transaction."""
+    """A part of the store, for one kind of data."""
 
     _database: Database
 
@@ -142,9 +133,8 @@ class StorePart:
     async def _in_pages(
         self, query: AnySelect, *key: sa.ColumnElement[Any], size: int
     ) -> AsyncIterator[Rows]:
-        """Yield the rows of a query in pages of `size` rows, in the order of the key columns, which the query
-        must select. Each page has its own transaction. There is at least one page, and the last one can be
-        empty.
+        """Yield the rows of a query in pages of `size` rows, each read in its own transaction, in the order
+        of the key columns, which the query must select. The last page can be empty.
         """
         page, names = query.order_by(*key).limit(size), [str(each.key) for each in key]
         rows = await self._rows(page, slow=True)

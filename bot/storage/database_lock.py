@@ -1,8 +1,4 @@
-"""Exclusive use of a database: a second process learns which process is using it.
-
-A SQLite file is locked with a lock of the operating system, which ends when the process is killed. The
-processes of a PostgreSQL database have rows in it (bot/storage/presence.py).
-"""
+"""Exclusive use of a database: a second process learns which process is using it."""
 
 import asyncio
 import fcntl
@@ -32,17 +28,16 @@ OURS = "EXISTS (SELECT FROM alembic_version WHERE version_num = :schema)"
 
 
 class HeldDatabase(UnusableDatabase):
-    """Raised if another process uses the database. The text names that process. beat: the time of the
-    process's last heartbeat, in Unix seconds of the database, or None if it writes none.
+    """Raised if another process uses the database, which the text names. beat: the time of its last
+    heartbeat, in Unix seconds of the database, or None if it writes none.
     """
 
     beat: float | None = None
 
 
 class FileHold:
-    """A lock on a file beside the database, because a lock on the database itself would interfere with
-    SQLite's own. Creating one raises HeldDatabase if another process has the lock, and UnusableDatabase if
-    the file cannot be written.
+    """A lock on a file beside the database. Creating one raises HeldDatabase if another process has the lock,
+    and UnusableDatabase if the file cannot be written.
     """
 
     def __init__(self, database: Path) -> None:
@@ -61,8 +56,8 @@ class FileHold:
         self._sign(database)
 
     def _sign(self, database: Path) -> None:
-        """Write the name of this process into the file, for a second process to read. If that fails, release
-        the lock and raise UnusableDatabase.
+        """Write the name of this process into the file. If that fails, release the lock and raise
+        UnusableDatabase.
         """
         since = datetime.fromtimestamp(SystemClock().now(), UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
         try:
@@ -73,7 +68,7 @@ class FileHold:
             raise unusable(database, error) or error from None
 
     def release(self) -> None:
-        """Release the lock. The file stays, because another process can have opened it."""
+        """Release the lock."""
         os.close(self._file)
 
 
@@ -104,8 +99,8 @@ def must_be_free(database: Path) -> None:
 
 @asynccontextmanager
 async def unserved(url: URL) -> AsyncIterator[None]:
-    """Ensure that no process uses the database within the context. A SQLite file is locked, but a PostgreSQL
-    database is only checked at the beginning. Raises HeldDatabase, UnusableDatabase and UnreachableDatabase.
+    """Ensure that no process uses the database within the context. A PostgreSQL database is only checked at
+    the beginning. Raises HeldDatabase, UnusableDatabase and UnreachableDatabase.
     """
     file = file_of(url)
     if file is not None:

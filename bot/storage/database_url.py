@@ -10,9 +10,8 @@ from bot.storage.unusable_database import UnusableDatabase
 
 
 def driver_url(url: str) -> sa.URL:
-    """Return the URL with its asynchronous driver. Accepted are `sqlite:///file`, `postgresql://...`, and the
-    `postgres://...?sslmode=...` that hosting services provide. Raises UnusableDatabase for any other URL, one
-    without a file or with an unknown option, or if the package for PostgreSQL is missing.
+    """Return the URL of a SQLite file or a PostgreSQL server with its asynchronous driver. Raises
+    UnusableDatabase for any other or invalid URL, or if the package for PostgreSQL is missing.
     """
     try:
         given = sa.make_url(url)
@@ -41,8 +40,8 @@ def file_of(url: sa.URL) -> Path | None:
 
 
 def _options(given: sa.URL) -> dict[str, str | tuple[str, ...]]:
-    """Return the options in the URL's query, renamed for asyncpg and without those that have no effect.
-    Raises UnusableDatabase if one is unknown.
+    """Return the options in the URL's query, renamed for asyncpg and without those that are ignored. Raises
+    UnusableDatabase if one is unknown.
     """
     query = {_NAMES.get(key, key): value for key, value in given.query.items() if key not in _IDLE}
     strange = sorted(query.keys() - _KNOWN)
@@ -81,9 +80,7 @@ _IDLE = {
     "pgbouncer",
     "prepared_statement_cache_size",
 }
-"""The options that hosting services add and Paddock ignores: it names its own sessions, limits its own
-waiting and detects PgBouncer, and asyncpg does not support channel binding.
-"""
+"""The options that hosting services add and Paddock ignores."""
 
 _MISREAD = (
     "DATABASE_URL cannot be read: write the signs : / ? # [ ] @ of a password as % and their two hex digits."

@@ -15,9 +15,7 @@ DueKind: TypeAlias = Literal["tables", "lobbies", "circuits", "nights", "notes"]
 or lobby.
 """
 SHOWN_IN = 3.0
-"""The number of seconds within which a process should show a change, or renew its lease. Otherwise the
-process counts as killed or stopped.
-"""
+"""The number of seconds within which a process should show a change, or renew its lease."""
 
 OF_CIRCUITS = 15.0
 """The duration in seconds of the lease on a race night or a circuit."""
@@ -46,23 +44,20 @@ class SqlDue(StorePart):
 
     async def take(self, kind: DueKind, now: float, lease: float, most: int) -> Sequence[str]:
         """Take up to `most` rows that are due, earliest first, and return their ids. No other process takes
-        them before the time `lease`. Rows that another process is taking at the same moment are skipped.
+        them before the time `lease`.
         """
         taken = await self._database.take(_TAKE[kind], {"now": now, "lease": lease, "most": most})
         return [id for (id,) in taken]
 
     async def hasten(self, kind: DueKind, now: float) -> None:
-        """Make all rows of a kind due that are scheduled for later, because no process that took them is
-        alive.
-        """
+        """Make all rows of a kind due that are scheduled for later."""
         column = DUE[kind].c.next_due
         await self._database.write(Change(sa.update(DUE[kind]).where(column > now).values(next_due=now)))
 
     async def renew_leases(self, versions: Mapping[str, int], lease: float) -> None:
         """Extend the lease on the messages of tables and lobbies to the time `lease`. versions: by id, the
-        version that is being shown now. A lease is not extended if that version is shown already, or if
-        another version must be shown. Rows locked by other transactions are skipped, because a stopped worker
-        can lock them for seconds.
+        version that is being shown now. A lease is not extended if its row is locked, or that version is
+        shown already or outdated.
         """
         notes = message_states.c
         behind = sa.tuple_(notes.id, notes.wanted).in_(sorted(versions.items())) & notes.next_due.is_not(None)
@@ -70,14 +65,14 @@ class SqlDue(StorePart):
         await self._database.write(Change(sa.update(message_states).where(kept).values(next_due=lease)))
 
     async def put(self, kind: DueKind, id: str, version: int | None, at: float | None) -> None:
-        """Schedule a row for the time `at` (never if it is None), unless it has changed since `version`. If
-        `version` is None, schedule it in any case.
+        """Schedule a row for the time `at` (never if it is None), unless it has changed since `version`, if
+        that is given.
         """
         await self._database.write(put_off(kind, id, version, at))
 
     async def bring_forward(self, kind: DueKind, times: Mapping[str, tuple[int, float]]) -> None:
-        """Schedule rows for earlier times. times: by id, the version and the time. A row that is scheduled
-        sooner, or has changed since that version, stays as it is.
+        """Schedule rows for earlier times, unless they have changed. times: by id, the version and the
+        time.
         """
         await self._database.write(
             *(
@@ -88,9 +83,7 @@ class SqlDue(StorePart):
 
 
 def put_off(kind: DueKind, id: str, version: int | None, at: float | None) -> Change:
-    """Return the change that schedules a row for the time `at` (never if it is None), unless the row has
-    changed since `version`. If `version` is None, it is scheduled in any case.
-    """
+    """Return the change that schedules a row as `SqlDue.put` does."""
     if version is None:
         return Change(_PUT_OFF[kind], {"of_id": id, "at": at})
     return Change(_PUT_OFF_UNCHANGED[kind], {"of_id": id, "at": at, "of_version": version})
@@ -115,8 +108,8 @@ _BRING_FORWARD = {
 
 
 def _take(table: sa.Table) -> ReturningUpdate[str]:
-    """Return a statement that takes due rows of a table and returns their ids. Rows that another process is
-    taking are skipped.
+    """Return a statement that takes due rows of a table, without those that another process is taking, and
+    returns their ids.
     """
     due = sa.select(table.c.id).where(table.c.next_due <= sa.bindparam("now"))
     taken = due.order_by(table.c.next_due).limit(sa.bindparam("most")).with_for_update(skip_locked=True)
@@ -128,7 +121,6 @@ _TAKE = {kind: _take(table) for kind, table in DUE.items()}
 
 
 def _earliest(kind: DueKind) -> sa.Select[float | None]:
-    """Return a query for the time of the earliest scheduled row of a kind."""
     column = DUE[kind].c.next_due
     first = sa.select(column).where(column.is_not(None)).order_by(column).limit(1).subquery()
     return sa.select(first.c.next_due)

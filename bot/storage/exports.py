@@ -1,6 +1,4 @@
-"""Everything stored about a person, as plain data, one page at a time, so that other tasks can run in between
-even for people who have played a lot.
-"""
+"""Everything stored about a person, as plain data."""
 
 import asyncio
 import json
@@ -23,7 +21,7 @@ from bot.storage.tables import SqlTables
 from bot.title import AnyTitle
 
 PAGE: Final = 20
-"""The number of rows that are read, and converted to plain data in a thread, at a time."""
+"""The number of rows that are read, and converted in a thread, at a time."""
 Piece: TypeAlias = tuple[str, object]
 """A named part of the export. A list or dict with the same name as the previous one continues it."""
 Section: TypeAlias = Callable[[int], AsyncIterator[Piece]]
@@ -38,7 +36,6 @@ class SqlExports(StorePart):
     _tables: SqlTables
     _dailies: SqlDailies
     sections: list[Section] = field(default_factory=list)
-    """The sections that features have added."""
 
     async def knows(self, person: int) -> bool:
         """Return whether anything is stored about a person."""
@@ -77,7 +74,6 @@ class SqlExports(StorePart):
                 yield piece
 
     def _pages(self, query: AnySelect, *key: ColumnElement[Any]) -> AsyncIterator[Rows]:
-        """Yield the rows of a query in the order of a key, PAGE rows at a time."""
         return self._in_pages(query, *key, size=PAGE)
 
     def _lobbies(self, rows: Rows, person: int) -> list[dict[str, object]]:
@@ -86,8 +82,8 @@ class SqlExports(StorePart):
     def _met(
         self, rows: Rows, logs: Mapping[str, Rows], person: int
     ) -> tuple[list[dict[str, object]], list[dict[str, object]]]:
-        """Return the data about a person in tables where they have a seat, and in tables where another player
-        has taken over their seat. Unreadable tables are left out.
+        """Return the data about a person in readable tables where they have a seat, and in those where
+        another player has taken over their seat.
         """
         played, left = list[dict[str, object]](), list[dict[str, object]]()
         for table in self._tables.readable(rows):
@@ -161,8 +157,8 @@ def _shared(row: AnyRow) -> dict[str, object]:
 def _of_table(
     table: AnySnapshot, moves: Sequence[AnyLoggedMove], title: AnyTitle, person: int
 ) -> dict[str, object]:
-    """Return a table's data about a person: their seat and its view, or the seats that other players have
-    taken over from them, and the moves that the person made.
+    """Return a table's data about a person: their seat and its view, or the seats that were taken over from
+    them, and the moves that they made.
     """
     known: dict[str, object] = {
         "id": table.id,
@@ -182,7 +178,6 @@ def _of_table(
 
 
 def _of_lobby(lobby: AnyLobby, person: int) -> dict[str, object]:
-    """Return a lobby's data about a person who sits in it or is invited."""
     return {
         "id": lobby.id,
         "place": asdict(lobby.place),

@@ -62,9 +62,9 @@ class SqlMessages(StorePart):
         self, id: str, document: str, epoch: int = 0, *, last: bool = False, shown: int = -1
     ) -> None:
         """Store the display's document about the messages of a subject, or "" for none. epoch: the epoch of
-        the claim to these messages, or 0 without a claim. Without one, `last` and `shown` have no effect.
-        last: whether the claim ends with this write. shown: the version that is shown, as for `note_shown`,
-        or -1. Raises Conflict if the claim has ended.
+        the claim to these messages, or 0 without a claim, in which case `last` and `shown` have no effect.
+        last: whether the claim ends with this write. shown: the version that is shown, or -1. Raises Conflict
+        if the claim has ended.
         """
         if epoch:
             values = {"of_id": id, "of_epoch": epoch, "document": document, "lasts": not last, "shown": shown}
@@ -80,11 +80,11 @@ class SqlMessages(StorePart):
         await self._database.write(Change(message_states.delete().where(message_states.c.id == id)))
 
     async def forget_all(self) -> None:
-        """Delete the display's documents about all subjects, because Discord has none of their messages."""
+        """Delete the display's documents about all subjects."""
         await self._database.write(Change(message_states.update().values(document="")))
 
     async def note_shown(self, id: str, version: int) -> None:
-        """Record that a version of a subject has been shown to everyone, unless a newer one must be shown."""
+        """Record that a version of a subject has been shown, unless a newer one must be shown."""
         await self._database.write(Change(_NOTE_SHOWN, {"of_id": id, "shown": version}))
 
     async def read_dm(self, person: int) -> str | None:
@@ -96,8 +96,8 @@ class SqlMessages(StorePart):
         await self._database.write(Change(_WRITE_DM, {"id": person, "dm": state}))
 
     async def lift_dms(self, guild: int) -> None:
-        """Delete the records of direct messages of people who have results in a server, or belong to one of
-        its tables, lobbies or race nights.
+        """Delete the records of direct messages of people with results, tables, lobbies or race nights in a
+        server.
         """
         await self._database.write(dms_lifted((guild,)))
 
@@ -112,8 +112,8 @@ class SqlMessages(StorePart):
 
 
 def dms_lifted(guilds: Collection[int]) -> Change:
-    """Return the change that deletes the records of direct messages of people who have results in one of the
-    servers, or belong to one of their tables, lobbies or race nights.
+    """Return the change that deletes the records of direct messages of people with results, tables, lobbies
+    or race nights in one of the servers.
     """
     places = (select(each.c.id).where(each.c.guild.in_(guilds)) for each in (tables, lobbies, nights))
     seated = select(seats.c.person).where(or_(*(seats.c.id.in_(ids) for ids in places)))

@@ -1,6 +1,4 @@
-"""Migrates a database to the schema of this version, at each start, in one transaction that can safely be
-repeated.
-"""
+"""Migrates a database to the schema of this version, at each start, in one transaction."""
 
 import logging
 from dataclasses import dataclass
@@ -15,9 +13,7 @@ from bot.storage.unusable_database import UnusableDatabase
 log = logging.getLogger(__name__)
 
 MIGRATION = 0x9ADD0C
-"""The number of PostgreSQL's advisory lock, which is held until the end of a transaction. Because of it,
-processes that start together migrate and start serving one after the other.
-"""
+"""The number of PostgreSQL's advisory lock, which makes processes migrate and start one after the other."""
 
 
 BASELINE = "0031"
@@ -27,11 +23,11 @@ LAST_BEFORE = "9a3da4d7"
 
 
 class NewerSchema(UnusableDatabase):
-    """Raised if a newer version of Paddock has written the database. The text is a sentence for the host."""
+    """Raised if a newer version of Paddock has written the database."""
 
 
 class OlderSchema(UnusableDatabase):
-    """Raised if a version before 1.0 has written the database. The text is a sentence for the host."""
+    """Raised if a version before 1.0 has written the database."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,4 +88,3 @@ def stored_schema(connection: Connection) -> str | None:
 
 
 MIGRATIONS = Migrations(Path(__file__).parent / "migrations", SCHEMA)
-"""The migrations of this version."""

@@ -14,8 +14,8 @@ def lobby_today(lobby: AnyLobby, robots: Robots[AnyView, AnyAction]) -> AnyLobby
 
 
 def table_today(table: AnySnapshot, robots: Robots[AnyView, AnyAction]) -> AnySnapshot:
-    """Return the table with each robot level that no longer exists replaced by its successor, as if the
-    successor had played from the start.
+    """Return the table with each robot level that no longer exists replaced by its successor, from the
+    start.
     """
     players = tuple(replace(each, robot=_key(each.robot, robots)) for each in table.players)
     before = tuple(replace(each, robot=_key(each.robot, robots)) for each in table.before)

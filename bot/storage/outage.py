@@ -1,4 +1,4 @@
-"""An outage of the database. It is logged once, and one task probes the database for everyone who waits."""
+"""An outage of the database."""
 
 import asyncio
 import logging
@@ -15,18 +15,14 @@ CALM = 30.0
 probe.
 """
 HELD_UP = 0.25
-"""The number of seconds before a failed transaction is retried while no outage is known. It failed because
-another transaction blocked it, and it has already waited for that one.
-"""
+"""The number of seconds before a failed transaction is retried while no outage is known."""
 LONGEST = 2.0
-"""The maximum number of seconds before a probe. Probes follow after 1, 2, 2 ... seconds, and each process
-sends one for everyone who waits.
-"""
+"""The maximum number of seconds before a probe."""
 
 
 class Outage:
-    """Records whether the database is unreachable. probe: a function that writes to the database. It raises
-    StoreAway while that is impossible.
+    """Records whether the database is unreachable. probe: writes to the database, and raises StoreAway while
+    that is impossible.
     """
 
     def __init__(self, probe: Callable[[], Awaitable[object]]) -> None:
@@ -65,9 +61,7 @@ class Outage:
             self.close()
 
     async def wait_until_over(self) -> None:
-        """Wait until a retry makes sense: when the database has carried out a write, or after HELD_UP seconds
-        if no outage is known.
-        """
+        """Wait until the database has carried out a write, or for HELD_UP seconds if no outage is known."""
         if self._since is None:
             await sleep(self._clock, HELD_UP)
         else:

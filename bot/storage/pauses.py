@@ -1,4 +1,4 @@
-"""Pauses between repeated actions, in the database. They apply to every process, and survive a restart."""
+"""Pauses between repeated actions, in the database."""
 
 from hashlib import sha256
 
@@ -12,7 +12,7 @@ from bot.storage.schema import pauses
 
 class SqlPauses(StorePart):
     """The stored pauses after actions that burden others. Times are Unix seconds. Only a digest of a person's
-    id is stored, so a pause survives the deletion of everything about that person.
+    id is stored.
     """
 
     async def until(self, what: str, whom: int, now: float) -> float | None:
@@ -23,8 +23,8 @@ class SqlPauses(StorePart):
         return await self._first(query, lambda row: row.until)
 
     async def begin(self, what: str, whom: int, now: float, seconds: float) -> bool:
-        """Start a pause of `seconds` seconds for the action `what`, and return True. If a pause is already
-        running, return False.
+        """Start a pause of `seconds` seconds for the action `what`, and return True, or return False if one
+        is running.
         """
         new = insert(pauses)
         over = {"until": new.excluded.until}

@@ -65,8 +65,8 @@ class SqlPeople(StorePart):
                 return say("privacy-alias", locale, number=number)
 
     async def finished_of(self, person: int, after: str = "") -> FinishedTables | None:
-        """Return a page of the readable tables, not in play, where the person has or had a seat. The page
-        begins after the id `after`. Return None if there are no more tables.
+        """Return a page of the readable tables, not in play, where the person has or had a seat, or None if
+        there are no more. The page begins after the id `after`.
         """
         found = select(schema.tables).where(*_finished_of(person), schema.tables.c.id > after)
         rows = await self._rows(found.order_by(schema.tables.c.id).limit(PAGE), slow=True)
@@ -83,10 +83,8 @@ class SqlPeople(StorePart):
 
     async def delete_person(self, person: int, alias: str) -> None:
         """Replace a person with the alias in every result, and with nobody as the host of circuits. Delete
-        all rows about the person alone. Also delete, with their moves and messages, the finished tables that
-        still name the person. Tables and lobbies that cannot be read, such as those of games that are not
-        installed, cannot be rewritten, so they are deleted too. Raises Conflict if one of the circuits was
-        changed meanwhile.
+        all rows about the person alone, and the finished or unreadable tables and lobbies that still name
+        them. Raises Conflict if one of the circuits was changed meanwhile.
         """
         tables, lobbies = await self._unreadable_of(person)
         gone = or_(schema.tables.c.status != "playing", schema.tables.c.id.in_(tables))
@@ -110,7 +108,6 @@ class SqlPeople(StorePart):
         )
 
     async def _unreadable_of(self, person: int) -> tuple[list[str], list[str]]:
-        """Return the ids of the unreadable tables in play, and lobbies, that name the person."""
         playing = select(schema.tables).where(schema.tables.c.status == "playing")
         found = await self._database.read(
             playing.where(schema.tables.c.id.in_(_seats_of(person))),

@@ -34,33 +34,25 @@ AGAIN = 0.1
 silent.
 """
 IDLE = 3.0
-"""The number of seconds after which the server ends an idle transaction. Otherwise a process that is stopped
-within a transaction would keep its changed rows locked for all others.
-"""
+"""The number of seconds after which the server ends an idle transaction."""
 LOCK_SHARE = 0.75
-"""The maximum share of a statement's time for which it waits for the uncommitted changes of others. The
-server gives up before the client does, so the reason is known and the connection stays usable.
-"""
+"""The maximum share of a statement's time for which it waits for the uncommitted changes of others."""
 _LIMITED = sa.text("""
 SELECT version_num,
     set_config('idle_in_transaction_session_timeout', :idle_in_transaction_session_timeout, true),
     set_config('lock_timeout', :lock_timeout, true), set_config('statement_timeout', :statement_timeout, true)
 FROM alembic_version
 """)
-"""The query that sets limits for the rest of the transaction (true), and returns the schema."""
+"""The query that sets limits for the rest of the transaction, and returns the schema."""
 _SCHEMA = sa.text("SELECT version_num FROM alembic_version")
 _NOTHING = Change(sa.delete(facts).where(sa.false()))
 """A write that changes nothing. A read-only server rejects it."""
 
 
 _PASSING = ("08", "57P", "53", "25006", "25P03")
-"""The SQLSTATE prefixes of temporary failures: the connection is lost, or the server is starting or stopping,
-has no space or connection left, is currently read-only, or has ended an idle transaction.
-"""
+"""The SQLSTATE prefixes of temporary failures."""
 _IN_THE_WAY = ("55P03", "57014", "40P01")
-"""The SQLSTATEs of a lock or statement timeout and of a deadlock. The server can still serve others, and the
-same transaction can succeed when retried.
-"""
+"""The SQLSTATEs of a lock or statement timeout and of a deadlock."""
 
 
 def _is_gone(error: BaseException) -> bool:
@@ -76,7 +68,6 @@ def _state(error: BaseException) -> str:
 
 
 async def _connect(*args: object, **arguments: Any) -> Any:
-    """Open a connection with asyncpg, passing on the arguments."""
     import asyncpg  # noqa: PLC0415  the package is optional
 
     from bot.storage.closing_connection import ClosingConnection  # noqa: PLC0415  it needs asyncpg
@@ -90,10 +81,8 @@ UNPREPARED = {
     "prepared_statement_cache_size": 0,
     "prepared_statement_name_func": lambda: "",
 }
-"""The arguments for a connection that leaves nothing behind on the server: each statement is parsed again and
-has no name. PgBouncer in transaction mode gives the next transaction another connection to the server, where
-earlier prepared statements do not exist, or belong to another process. Without PgBouncer, statements stay
-prepared. A transaction of three statements then takes 2.0 ms, and 3.0 ms with these arguments.
+"""The arguments for a connection that leaves no prepared statements on the server, as PgBouncer in
+transaction mode requires.
 """
 
 
@@ -110,9 +99,7 @@ def _limits(seconds: float) -> dict[str, str]:
 
 
 def _can_check(change: Change) -> bool:
-    """Return whether a change can check the schema itself. An insertion whose statement has its own values or
-    query cannot.
-    """
+    """Return whether a change can check the schema itself."""
     if isinstance(change.statement, sa.Insert):
         return bool(change.values) and change.statement.select is None
     return True
@@ -149,9 +136,7 @@ def _unlimited(url: sa.URL) -> AsyncEngine:
 
 
 async def _is_pooled(connection: AsyncConnection) -> bool:
-    """Return whether a pooler such as PgBouncer is in front of the server. In that case the process that
-    answers differs from the one reported when the connection was opened.
-    """
+    """Return whether a pooler such as PgBouncer is in front of the server."""
     opened = (await connection.get_raw_connection()).driver_connection
     assert opened is not None
     answering = await connection.scalar(sa.text("SELECT pg_backend_pid()"))
@@ -176,8 +161,8 @@ class Postgres:
         cls, url: sa.URL, migrations: Migrations = MIGRATIONS, *, silence: float | None = None
     ) -> Self:
         """Connect and migrate. Once a newer version has migrated further, every write raises Outdated.
-        silence: the number of seconds without an answer after which the server counts as unreachable, except
-        for slow work, or None for PROMPT. Raises UnusableDatabase and UnreachableDatabase.
+        silence: the number of seconds without an answer after which the server counts as unreachable, or None
+        for PROMPT. Raises UnusableDatabase and UnreachableDatabase.
         """
         first = _unlimited(url)
         try:
@@ -217,9 +202,8 @@ class Postgres:
             await connection.run_sync(carry_out, changes)
 
     async def _write_checked(self, first: Change, *others: Change) -> None:
-        """Carry out changes, of which the first one checks the schema itself, because a query for it would be
-        one more round trip. A single change, as most writes are, also needs no transaction, whose BEGIN and
-        COMMIT would be two more (docs/decisions/0022). Raises Outdated and Conflict.
+        """Carry out changes. The first one checks the schema itself, which saves round trips
+        (docs/decisions/0022). Raises Outdated and Conflict.
         """
         statement, values, sure = _checked(first, self.schema)
         async with self._transactions.begin() if others else self._engine.connect() as connection:
@@ -240,11 +224,7 @@ class Postgres:
 
     @asynccontextmanager
     async def _alone(self, seconds: float) -> AsyncIterator[AsyncConnection]:
-        """Open a connection for reading, or for one statement. Usually each statement is its own transaction,
-        and has the limits of prompt statements from the start. A slow statement needs limits of its own, and
-        so does one through PgBouncer, where the next transaction on the same connection to the server can
-        belong to another client. For these, open one transaction.
-        """
+        """Open a connection for reading, or for one statement, with the given time limit."""
         if self._pooled or seconds != self._silence:
             async with self._transaction(seconds) as connection:
                 yield connection
@@ -295,9 +275,7 @@ class Postgres:
         return await self._answered(transaction, self._silence)
 
     async def _answered(self, work: Callable[[], Coroutine[object, None, T]], seconds: float) -> T:
-        """Return the result of `work`, which must arrive within `seconds` seconds. Otherwise a server that
-        has vanished silently would be waited for a quarter of an hour. While the server is known to be
-        silent, later callers wait less, because a press can ask several times. Raises StoreAway, and the
+        """Return the result of `work`, which must arrive within `seconds` seconds. Raises StoreAway, and the
         other errors of `work`.
         """
         async with self._reached():
@@ -311,8 +289,8 @@ class Postgres:
                 raise
 
     async def _for(self, seconds: float, work: Coroutine[object, None, T]) -> T:
-        """Return the result of `work`, or raise TimeoutError after `seconds` seconds. Abandoned work ends in
-        the background, because asyncpg also waits for the answer to its cancellation.
+        """Return the result of `work`. After `seconds` seconds, cancel it without waiting for its end, and
+        raise TimeoutError.
         """
         working = asyncio.create_task(work)
         self._under_way.add(working)
@@ -354,14 +332,14 @@ class Postgres:
         await self._outage.wait_until_over()
 
     async def scrub(self) -> None:
-        """Make the server release the space of deleted rows, which it overwrites later. Raises StoreAway."""
+        """Make the server release the space of deleted rows. Raises StoreAway."""
         engine = _unlimited(self._engine.url)
         async with self._reached(), engine.connect() as connection:
             plain = await connection.execution_options(isolation_level="AUTOCOMMIT")
             await plain.execute(sa.text("VACUUM"))
 
     async def drop_old_copies(self) -> None:
-        """Do nothing, because an upgrade of a PostgreSQL database leaves no copies."""
+        """Do nothing, because upgrades leave no copies."""
 
     async def close(self) -> None:
         """Close the connections."""

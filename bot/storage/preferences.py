@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 _preferences = TypeAdapter(Preferences)
 _OF_SERVER = [each.name for each in fields(ServerChoice)]
-"""The columns of the database table `servers` that have the same names as fields of ServerChoice."""
+"""The columns of `servers`, which are named like the fields of ServerChoice."""
 
 
 class SqlPreferences(StorePart):

@@ -1,6 +1,4 @@
-"""The processes that use a PostgreSQL database. Each has a row with its last heartbeat, and learns the
-database's time and the lost play time with each heartbeat.
-"""
+"""The processes that use a PostgreSQL database, and their heartbeats."""
 
 import asyncio
 import logging
@@ -43,8 +41,8 @@ SELECT mine.beat AS at, (told.value->>'lost')::float8 AS lost,
     (SELECT array_agg(id) FROM workers WHERE abs(beat - {NOW}) < :lives) AS alive
 FROM mine, told
 """)
-"""The statement that writes a heartbeat. It returns no row for a process whose last heartbeat is too old, or
-whose schema is no longer that of the database.
+"""The statement that writes a heartbeat. It returns no row if the last one is too old, or the schema has
+changed.
 """
 _DROP_DEAD = text(f"DELETE FROM workers WHERE id = :id OR abs(beat - {NOW}) >= :lives")
 _WORKERS = text("SELECT * FROM workers ORDER BY beat DESC")
@@ -62,10 +60,9 @@ UPDATE facts SET value = {_TOLD} FROM mine WHERE key = 'heartbeat'
 
 
 class Presence:
-    """A process that uses the database, alone or together with others.
-
-    time: the database's time as of the last heartbeat. alive: the ids of the processes alive at that time,
-    including this one. displaced: the reason why the process can no longer use the database, or None.
+    """A process that uses the database, alone or together with others. time: the database's time as of the
+    last heartbeat. alive: the ids of the processes alive at that time, including this one. displaced: the
+    reason why the process can no longer use the database, or None.
     """
 
     time: PlayTime
@@ -88,7 +85,7 @@ class Presence:
         return presence
 
     async def end(self) -> None:
-        """Delete this process's row, so that the next process need not wait for it."""
+        """Delete this process's row."""
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
@@ -96,7 +93,7 @@ class Presence:
             await self._database.run(self._leave)
 
     async def beat(self, *, new: bool = False) -> None:
-        """Write a heartbeat. A process whose last heartbeat is too old registers again. Raises StoreAway, and
+        """Write a heartbeat, and register again if the last one is too old. Raises StoreAway, and
         HeldDatabase if another process prevents it from registering.
         """
         sent, rows = (0.0, ()) if new else await self._sign()
@@ -108,9 +105,8 @@ class Presence:
         self.time = self._learnt(None if new else self.time, row.at, row.lost, sent)
 
     def _learnt(self, before: PlayTime | None, at: float, lost: float, sent: float) -> PlayTime:
-        """Return the current time from the answer to a heartbeat. The answer contains the database's time at
-        some moment between `sent` and now. The previous estimate is kept while it is consistent with the
-        answer, so that play time does not jitter.
+        """Return the current time from the answer to a heartbeat, or the previous estimate if it is
+        consistent with the answer. at: the database's time at some moment between `sent` and now.
         """
         ran, now = self._machine.ran(), self._machine.now()
         trip = ran - sent
@@ -153,9 +149,8 @@ class Presence:
         return sent, rows
 
     async def _come(self, connection: AsyncConnection) -> None:
-        """Register this process, one process at a time. If no other process is alive, count the time since
-        the last heartbeat as lost. Raises HeldDatabase if another one is alive and one of the two must be the
-        only one.
+        """Register this process and, if no other is alive, count the time since the last heartbeat as lost.
+        Raises HeldDatabase if another one is alive and one of the two must be the only one.
         """
         who = {"id": self.id, "lives": LIVES}
         await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION})
@@ -173,9 +168,9 @@ class Presence:
 
 
 async def serve(url: URL, *, alone: bool) -> tuple[Postgres, Presence]:
-    """Open a database, migrate it, and register as a process that uses it. If another process prevents that,
-    wait until its last heartbeat is too old, because it may have been killed. Raises HeldDatabase as soon as
-    that process writes another heartbeat, and the errors of Postgres.open.
+    """Open a database, migrate it, and register as a process that uses it, if necessary after waiting for the
+    last heartbeat of a killed process to expire. Raises HeldDatabase if another process prevents it, and the
+    errors of Postgres.open.
     """
     clock, first = LoopClock(), None
     while True:

@@ -16,9 +16,7 @@ T = TypeVar("T", bound=int | str)
 
 _DAY: Final = 86_400.0
 AT_ONCE: Final = DROPPED
-"""The maximum number of tables deleted, or people checked, in one transaction. Presses are served in
-between.
-"""
+"""The maximum number of tables deleted, or people checked, in one transaction."""
 BREATH: Final = 0.1
 """The number of seconds between two of these transactions."""
 _OF_SERVERS = (schema.results, schema.circuits, schema.daily_shares, schema.nights, schema.wishes)
@@ -32,9 +30,9 @@ class SqlRetention(StorePart):
     _tables: SqlTables
 
     async def purge(self, before: float) -> None:
-        """Delete tables that are not in play and have not changed since the Unix time `before`, with their
-        moves. Delete race nights that are over or cancelled, and copies of the database left by upgrades, if
-        they are old enough. Delete rows about tables, lobbies and race nights that no longer exist.
+        """Delete tables that are not in play, and race nights that are over, unchanged since the Unix time
+        `before`, old copies of the database, and rows about tables, lobbies and race nights that no longer
+        exist.
         """
         # with a literal, and not a parameter, the partial index of this condition can be used
         over = schema.tables.c.status != literal_column("'playing'")
@@ -65,8 +63,8 @@ class SqlRetention(StorePart):
             await sleep(LoopClock(), BREATH if len(found) == AT_ONCE else 0.0)
 
     async def inactive(self, before: float, most: int) -> Sequence[int]:
-        """Return the ids of up to `most` people with stored results or dailies who have finished no game and
-        started no daily since the Unix time `before`, and have no seat in a lobby or at a table in play.
+        """Return the ids of up to `most` people with stored results or dailies who have not played since the
+        Unix time `before`, and have no seat in a lobby or at a table in play.
         """
         found = dict[int, None]()
         for column in (schema.results.c.person, schema.dailies.c.person):
@@ -77,7 +75,6 @@ class SqlRetention(StorePart):
         return list(found)
 
     async def _gone(self, persons: Sequence[int], before: float) -> list[int]:
-        """Return the persons who have been inactive since the Unix time `before`."""
         tried_until = (schema.dailies.c.day + 1) * _DAY
         seated = select(schema.seats.c.person).where(schema.seats.c.person.in_(persons), schema.seats.c.sits)
         here = await self._database.read(
@@ -97,10 +94,9 @@ class SqlRetention(StorePart):
         return [each for each in persons if each not in active]
 
     async def note_servers(self, present: AbstractSet[int], now: float) -> list[tuple[int, float]]:
-        """Record since when the bot has been absent from servers with stored data. If it has returned to a
-        server, delete the records of direct messages of the people there, because it can possibly message
-        them again. Return the ids of the servers that it is not in, each with the time since when it has been
-        absent. present: the ids of the bot's servers. now, and the returned times: Unix seconds.
+        """Record since when the bot has been absent from servers with stored data, and return their ids with
+        that time. Delete the records of direct messages of people in servers to which it has returned.
+        present: the ids of the bot's servers. now, and the returned times: Unix seconds.
         """
         known = {
             guild
@@ -139,7 +135,7 @@ class SqlRetention(StorePart):
 
 def nights_dropped(*which: ColumnElement[bool]) -> list[Change]:
     """Return the changes that delete the race nights that meet the conditions, and the rows about their
-    people and messages. The changes work even in a bot without the feature of race nights.
+    people and messages.
     """
     nights, seats, messages = schema.nights, schema.seats, schema.message_states
     ids = select(nights.c.id).where(*which)

@@ -1,4 +1,4 @@
-"""The tables of the database. A change in this file needs a migration, and a test compares the two."""
+"""The tables of the database. A change in this file needs a migration."""
 
 import sqlalchemy as sa
 
@@ -24,10 +24,8 @@ lobbies = sa.Table(
     sa.Index("lobbies_by_circuit", "circuit"),
     sa.Index("lobbies_due", "next_due"),
 )
-"""The open lobbies.
-
-document: the JSON of a LobbySnapshot. guild, channel, circuit: as in the snapshot. opened: the play time at
-which the lobby was opened. next_due: the play time of its next check.
+"""The open lobbies. document: the JSON of a LobbySnapshot. guild, channel, circuit: as in the snapshot.
+opened: the play time at which the lobby was opened. next_due: the play time of its next check.
 """
 
 tables = sa.Table(
@@ -59,11 +57,10 @@ tables = sa.Table(
         postgresql_where=sa.text("status <> 'playing'"),
     ),
 )
-"""The tables in play and finished ones.
-
-document: the JSON of a TableSnapshot. changed: the Unix time of the last change, accurate to a heartbeat.
-guild, channel, circuit: as in the snapshot. opened: the play time at which the table started. next_due: the
-play time of the next clock, robot or reminder, or none. deal: the seed of the match.
+"""The tables in play and finished ones. document: the JSON of a TableSnapshot. changed: the Unix time of the
+last change, accurate to a heartbeat. guild, channel, circuit: as in the snapshot. opened: the play time at
+which the table started. next_due: the play time of the next clock, robot or reminder, or none. deal: the seed
+of the match.
 """
 
 seats = sa.Table(
@@ -76,7 +73,7 @@ seats = sa.Table(
     sqlite_with_rowid=False,
 )
 """The people of each lobby, table and race night. sits: false for people who no longer have a seat or are
-only invited, and for those who signed up for a race night or planned it.
+only invited, and for all people of a race night.
 """
 
 moves = sa.Table(
@@ -106,14 +103,12 @@ message_states = sa.Table(
     sa.Index("notes_due", "next_due"),
     sa.Index("notes_closed", "id", sqlite_where=sa.text("closed = 1"), postgresql_where=sa.text("closed")),
 )
-"""The messages about a subject, and what Discord has confirmed of them. The name of this database table,
-`notes`, is older than the name in code.
-
-id: the id of a table or lobby, or a prefix and an id: "night/" for a race night, "circuit/" for a circuit
-that has ended, "former/" for a deleted table, or "person/" for the *My tables* of a person. document: empty
-before there are any messages. owner: the worker that has the claim to the messages until `expires`, in Unix
-seconds of the database. epoch: a different number for each owner. next_due: the play time by which the
-version `wanted` should be shown, or none if it is shown already. closed: whether the lobby has closed.
+"""The messages about a subject, and what Discord has confirmed of them. id: the id of a table or lobby, or a
+prefix and an id: "night/" for a race night, "circuit/" for a circuit that has ended, "former/" for a deleted
+table, or "person/" for the *My tables* of a person. document: empty before there are any messages. owner: the
+worker that has the claim to the messages until `expires`, in Unix seconds of the database. epoch: a different
+number for each owner. next_due: the play time by which the version `wanted` should be shown, or none if it is
+shown already. closed: whether the lobby has closed.
 """
 
 people = sa.Table(
@@ -203,11 +198,8 @@ circuits = sa.Table(
         postgresql_where=sa.text("status IN ('open', 'closing')"),
     ),
 )
-"""The circuits.
-
-document: the JSON of a bot.league Circuit. Its version is in the column. folded: the name, case-folded. host:
-as in the document. next_due: the play time at which a process must check whether the circuit is over, or post
-its final standings, or none.
+"""The circuits. document: the JSON of a bot.league Circuit, whose version is in the column. folded: the name,
+case-folded. host: as in the document. next_due: the play time of the next check, or none.
 """
 
 nights = sa.Table(
@@ -250,8 +242,8 @@ results = sa.Table(
     sa.Index("results_by_person", "person"),
 )
 """The results of the seats in finished matches, and of players who left a match or stayed until its early
-end. They outlive their tables, which are purged after some time. at: Unix seconds. level: that of a robot
-that played from the start, or empty for other players and for results from before levels existed.
+end, which outlive their tables. at: Unix seconds. level: that of a robot that played from the start, or
+empty.
 """
 
 dailies = sa.Table(
@@ -295,8 +287,8 @@ reviews = sa.Table(
     sa.Column("document", sa.Text, nullable=False),
     sa.Index("reviews_by_person", "person"),
 )
-"""The findings about a player's game. A review is deleted with its table. document: the JSON of a Review of
-bot.features.lookback.model, even if it is unfinished. at: the Unix time of the last write.
+"""The findings about a player's game. document: the JSON of a Review of bot.features.lookback.model, possibly
+unfinished. at: the Unix time of the last write.
 """
 
 missed = sa.Table(
@@ -309,9 +301,7 @@ missed = sa.Table(
     sa.Column("loss", sa.Double, nullable=False),
     sa.Index("missed_by_person", "person"),
 )
-"""The turning points of finished reviews: the moves of a person's seat with their cost in the game's unit.
-They are deleted with their table.
-"""
+"""The turning points of finished reviews: the moves of a person's seat with their cost in the game's unit."""
 
 puzzles = sa.Table(
     "puzzles",
@@ -325,9 +315,8 @@ puzzles = sa.Table(
     sa.Column("due", sa.Double, nullable=False),
     sa.Index("puzzles_by_table", "table_id"),
 )
-"""Each person's progress with the puzzles that they have answered. A puzzle is a decision of a finished game,
-identified by its table, seat and move, and is deleted with its table. answers, correct, due: as in
-bot.features.lookback.model.Progress.
+"""Each person's progress with the puzzles that they have answered. A puzzle is a decision of a finished game.
+answers, correct, due: as in bot.features.lookback.model.Progress.
 """
 
 puzzle_days = sa.Table(
@@ -350,8 +339,8 @@ taps = sa.Table(
     sa.Column("lot", sa.Integer, nullable=False),
     sa.Column("played", sa.Boolean, nullable=False),
 )
-"""The presses that workers hold or have played, in the latest race of presses of each table. If there is only
-one process, it keeps the presses in memory instead. action: JSON.
+"""The presses that several workers hold or have played, in the latest race of presses of each table. action:
+JSON.
 """
 
 workers = sa.Table(
@@ -363,9 +352,8 @@ workers = sa.Table(
     sa.Column("since", sa.Double, nullable=False),
     sa.Column("beat", sa.Double, nullable=False),
 )
-"""The processes that use a PostgreSQL database. The single process of a SQLite file has no row. since, beat:
-the Unix times, by the database's clock, of the process's start and its last heartbeat. alone: whether it must
-be the only process.
+"""The processes that use a PostgreSQL database. since, beat: the Unix times, by the database's clock, of the
+process's start and its last heartbeat. alone: whether it must be the only process.
 """
 
 statuses = sa.Table(
@@ -393,7 +381,4 @@ interactions = sa.Table(
     sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Double, nullable=False),
 )
-"""The interactions of Discord received recently by HTTP, with their Unix times, so that each is carried out
-once, whichever process receives it. The gateway sends none twice, so a bot that uses it leaves this table
-empty.
-"""
+"""The interactions received recently by HTTP, with their Unix times, so that each is carried out once."""

@@ -39,8 +39,8 @@ _now = tables.alias("now")
 
 
 def played_now(title: str | sa.Column[str], deal: str | sa.Column[str]) -> sa.ColumnElement[bool]:
-    """Return the condition that a deal of a game is being played where it counts, or by several people.
-    Practice has its own deals, and the continuation of a finished game does not count as playing its deal.
+    """Return the condition that a deal of a game is being played where it counts, or by several people, and
+    not as the continuation of a finished game.
     """
     here = seats.c.id == _now.c.id, seats.c.sits
     hosted = (_now.c.guild != 0) & ~_now.c.document.contains('"anywhere":true')
@@ -65,7 +65,7 @@ class SqlSeats(StorePart):
         return frozenset(row.person for row in await self._rows(found))
 
     async def in_play(self, title: str, seed: str) -> bool:
-        """Return whether a deal of a game is being played where it counts, as `played_now` describes."""
+        """Return whether a deal of a game is being played, as `played_now` describes."""
         return bool(await self._first(sa.select(played_now(title, seed)), lambda row: row[0]))
 
     async def find(self, kind: OfPlay, **asked: Unpack[Asked]) -> Mapping[str, int]:
@@ -86,8 +86,7 @@ class SqlSeats(StorePart):
 
     async def numbers(self, person: int, place: Place) -> tuple[int, int, int, int]:
         """Return four numbers of lobbies and tables in play: all where the person has a seat, those of them
-        in the place's server, all in its channel, and all in its server. Outside of servers, the last number
-        is that of the channel.
+        in the place's server, all in its channel, and all in its server (outside of servers, in its channel).
         """
         mine, near, here, there = list[Query](), list[Query](), list[Query](), list[Query]()
         for table, open_now in _OPEN.values():
@@ -102,9 +101,7 @@ class SqlSeats(StorePart):
         return sum(found[:2]), sum(found[2:4]), sum(found[4:6]), sum(found[6:])
 
     async def counts(self) -> Mapping[str, tuple[int, int]]:
-        """Return the number of tables in play and the number of open lobbies of each game, by the game's
-        key.
-        """
+        """Return the number of tables in play and of open lobbies of each game, by the game's key."""
         queries = [
             sa.select(table.c.title, sa.func.count().label("number")).where(*open_now).group_by(table.c.title)
             for table, open_now in _OPEN.values()

@@ -1,4 +1,4 @@
-"""The presses in a race of presses that workers hold, shared so that they are played in a single order."""
+"""The presses that workers hold in a race of presses, shared so that they are played in a single order."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -17,9 +17,8 @@ _DROP_EARLIER = delete(taps).where(taps.c.table_id == bindparam("table"), taps.c
 
 @dataclass(frozen=True, slots=True)
 class SharedPress:
-    """A press in a race of presses, as a worker reports it to the other workers. played: whether that worker
-    has finished with the press, whether or not it counted. The other fields are the same as in
-    bot.tables.press_race.HeldPress.
+    """A press in a race of presses, as a worker reports it. played: whether that worker has finished with the
+    press, whether or not it counted. For the other fields, see bot.tables.press_race.HeldPress.
     """
 
     turn: int
@@ -33,17 +32,15 @@ class SharedPress:
 
 @dataclass(eq=False, repr=False)
 class SharedPresses(StorePart):
-    """The presses that workers hold at one table, which they share through the database. _table: the table's
-    id. _action: the adapter of the game's actions.
+    """The presses that workers hold at one table. _table: the table's id. _action: the adapter of the game's
+    actions.
     """
 
     _table: str
     _action: TypeAdapter[AnyAction]
 
     async def tell(self, tap: SharedPress) -> None:
-        """Store a press, or its new state, for the other workers to see, and delete the presses of earlier
-        turns.
-        """
+        """Store a press, or its new state, for the other workers, and delete the presses of earlier turns."""
         action = "" if tap.action is None else self._action.dump_json(tap.action).decode()
         await self._database.write(
             Change(_TELL, {**asdict(tap), "table_id": self._table, "action": action}),

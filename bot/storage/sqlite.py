@@ -42,16 +42,13 @@ _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 """The settings of each connection. secure_delete overwrites deleted data with zeros."""
 
 _PRIVATE = 0o600
-"""The permissions of the file, which only its owner can read and write."""
 
 
 _DIALECT = sqlite.dialect(paramstyle="named")
 
 
 def _carry_out_compiled(connection: Connection, changes: Sequence[Change]) -> None:
-    """Carry out the changes as `carry_out` does, but compile each statement only once, and have the
-    driver execute it. Otherwise a press would take a quarter more processor time in total
-    (docs/decisions/0022). A statement without values is used only once, so it is passed on to that function.
+    """Carry out the changes as `carry_out` does, but compile each statement only once (docs/decisions/0022).
     Raises Conflict.
     """
     driver = connection.connection.driver_connection
@@ -71,7 +68,7 @@ def _compiled(
     statement: Insert | Update | Delete, names: tuple[str, ...]
 ) -> tuple[str, Mapping[str, object]]:
     """Return the SQL of a statement whose parameters have these names, and the values already contained in
-    the statement.
+    it.
     """
     compiled = statement.compile(dialect=_DIALECT, column_keys=list(names))
     return str(compiled), compiled.params
@@ -92,11 +89,8 @@ class Transaction(Generic[R]):
 
 
 class FileConnection:
-    """A connection with its own thread, which carries out a whole transaction in one call. A call for each
-    statement, as with SQLAlchemy's AsyncConnection, takes several times the processor time
-    (docs/decisions/0022).
-
-    begin: the statement that begins a transaction.
+    """A connection with its own thread, which carries out a whole transaction in one call
+    (docs/decisions/0022). begin: the statement that begins a transaction.
     """
 
     def __init__(self, path: Path, begin: str) -> None:
@@ -124,8 +118,8 @@ class FileConnection:
         self._open = True
 
     async def carry_out(self, work: Callable[[Connection], R]) -> R:
-        """Return the result of `work`, which is one transaction, once it is on disk. Transactions that
-        arrived while the disk was busy share the next commit. Raises the errors of `work` and of the commit.
+        """Return the result of `work`, which is one transaction, once it is on disk. Raises the errors of
+        `work` and of the commit.
         """
         transaction = Transaction(work)
         self._waiting.append(transaction)
@@ -152,9 +146,7 @@ class FileConnection:
         return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._thread, work))
 
     def _carry_out_waiting(self) -> None:
-        """Carry out all waiting transactions, and store the error of a failed transaction in its `error`. Do
-        nothing if the previous call has already carried them out.
-        """
+        """Carry out all waiting transactions, and store the error of a failed transaction in its `error`."""
         group = [self._waiting.popleft() for _ in range(len(self._waiting))]
         if not group:
             return
@@ -173,8 +165,8 @@ class FileConnection:
                 transaction.error = error
 
     def _attempt(self, transaction: Transaction[Any]) -> None:
-        """Carry out one transaction, and store its error if it fails. The others that share its commit are
-        not affected, unless the failure has rolled everything back, in which case it is raised.
+        """Carry out one transaction, and store its error if it fails. Raise the error if it has rolled
+        everything back.
         """
         self._db.execute("SAVEPOINT one_of_them")
         try:
@@ -188,9 +180,8 @@ class FileConnection:
 
 
 def _inspect(path: Path, migrations: Migrations) -> None:
-    """Check, without writing anything, whether the file is a database that this version can use, because the
-    switch to WAL already changes it. If a killed process has left a journal, also check whether the file is
-    intact. Raises UnusableDatabase (including NewerSchema and OlderSchema), SQLAlchemyError and OSError.
+    """Check, without writing anything, whether the file is a database that this version can use. Raises
+    UnusableDatabase (including NewerSchema and OlderSchema), SQLAlchemyError and OSError.
     """
     if not path.exists():
         return
@@ -208,8 +199,8 @@ def _inspect(path: Path, migrations: Migrations) -> None:
 
 
 def keep_private(path: Path) -> None:
-    """Create the file and its folder if they do not exist. Only the bot's user can read the file and the
-    files that SQLite creates beside it, which get the same permissions.
+    """Create the file and its folder if they do not exist, and make the file readable only for the bot's
+    user, if possible.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     path.touch(_PRIVATE)
@@ -219,16 +210,14 @@ def keep_private(path: Path) -> None:
 
 
 def _write_nothing(db: sqlite3.Connection) -> None:
-    """Write a page unchanged, so that a full or read-only disk is detected at the start and not by the first
-    press.
-    """
+    """Write a page unchanged, which fails on a full or read-only disk."""
     (mark,) = db.execute("PRAGMA user_version").fetchone()
     db.execute(f"PRAGMA user_version={mark}")
 
 
 def _scrub(db: sqlite3.Connection) -> bool:
-    """Rewrite the file from its content, and truncate the journal. secure_delete alone leaves traces where
-    SQLite has moved rows to other pages. Return False if another connection reads the journal for too long.
+    """Rewrite the file from its content, and truncate the journal. Return False if another connection reads
+    the journal for too long.
     """
     db.execute("VACUUM")
     (busy, _, _) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
@@ -244,10 +233,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _switch_to_wal(db: sqlite3.Connection) -> None:
-    """Switch the file to WAL mode. Retry for as long as a transaction would wait. SQLite does not wait for
-    the lock here, and another process that opens a new file at the same moment can hold the lock. Raises
-    sqlite3.OperationalError if all retries fail.
-    """
+    """Switch the file to WAL mode, and retry for PATIENCE seconds. Raises sqlite3.OperationalError."""
     until = time.monotonic() + PATIENCE
     while True:
         try:
@@ -261,7 +247,7 @@ def _switch_to_wal(db: sqlite3.Connection) -> None:
 
 
 class Sqlite:
-    """A Database in a SQLite file. One connection writes, and another one reads at the same time."""
+    """A Database in a SQLite file, with one connection for writing and one for reading."""
 
     def __init__(self, path: Path, reader: FileConnection, writer: FileConnection) -> None:
         self._path = path
@@ -273,9 +259,8 @@ class Sqlite:
 
     @classmethod
     async def open(cls, path: Path, migrations: Migrations = MIGRATIONS) -> Self:
-        """Open the file, creating it and its folder if necessary, and migrate it. A file with an older schema
-        is first copied to a file whose name ends with the number of that schema. If the file cannot be used,
-        leave it unchanged and raise UnusableDatabase.
+        """Open the file, creating it and its folder if necessary, and migrate it, after copying a file with
+        an older schema. Raises UnusableDatabase if it cannot be used.
         """
         try:
             await asyncio.to_thread(_inspect, path, migrations)
@@ -327,8 +312,8 @@ class Sqlite:
 
     @contextmanager
     def _reached(self) -> Iterator[None]:
-        """Translate the errors raised within the context. Raise StoreAway if the file is locked, or if its
-        disk is full, read-only or failing, and UnusableDatabase if the file is damaged.
+        """Raise StoreAway if the file is locked, or its disk is full, read-only or failing, and
+        UnusableDatabase if the file is damaged, within the context.
         """
         try:
             yield
@@ -351,10 +336,8 @@ class Sqlite:
         await asyncio.to_thread(_drop_copies, self._path, SystemClock().now() - COPY_DAYS * 86_400.0)
 
     async def scrub(self) -> None:
-        """Rewrite the file and empty the journal beside it, so that neither contains deleted data. Copies
-        left by upgrades can contain some, so they are deleted. If another program reads the file for too
-        long, the journal is emptied when that program ends. Callers that arrive meanwhile share the next run.
-        Raises StoreAway.
+        """Rewrite the file and empty the journal beside it, to remove deleted data, and delete the copies
+        left by upgrades. Raises StoreAway.
         """
         with self._reached():
             if self._next is None:
@@ -377,9 +360,7 @@ class Sqlite:
 
 
 async def _opened_or_closed(opening: Coroutine[object, None, S]) -> S:
-    """Return the opened database. A cancelled caller waits until the database is closed again, because
-    otherwise a working thread would report to a loop that is already closed.
-    """
+    """Return the opened database, or close it if the caller is cancelled."""
     task = asyncio.ensure_future(opening)
     try:
         return await asyncio.shield(task)
@@ -395,7 +376,7 @@ def begin_explicitly(connection: Connection) -> None:
 
 
 async def _copy(writer: FileConnection, path: Path, schema: str) -> None:
-    """Copy the file beside itself, replacing the copy of an earlier attempt, which changed nothing."""
+    """Copy the file beside itself, replacing the copy of an earlier attempt."""
     copy = path.with_name(f"{path.name}.{schema}")
     await asyncio.to_thread(copy.unlink, missing_ok=True)
     await asyncio.to_thread(copy.touch, _PRIVATE)

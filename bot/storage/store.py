@@ -1,4 +1,4 @@
-"""SqlStore: everything stored, in one database, divided into parts."""
+"""SqlStore: everything stored, in one database."""
 
 import asyncio
 from collections.abc import Mapping
@@ -30,9 +30,7 @@ from bot.title import AnyTitle
 
 
 class SqlStore:
-    """All persistent data, in SQLite or PostgreSQL. Changes that belong together are one transaction. For a
-    transaction that spans several parts, the parts pass each other their changes.
-    """
+    """All persistent data, in SQLite or PostgreSQL. Changes that belong together are one transaction."""
 
     def __init__(self, database: Database, titles: Mapping[str, AnyTitle], workers: SqlWorkers) -> None:
         self.database = database
@@ -53,9 +51,7 @@ class SqlStore:
     @classmethod
     async def open(cls, url: str, titles: Mapping[str, AnyTitle], *, alone: bool = False) -> Self:
         """Open the database at `url`, creating and migrating it if necessary. alone: whether this must be its
-        only process.
-
-        Raises UnusableDatabase and UnreachableDatabase.
+        only process. Raises UnusableDatabase and UnreachableDatabase.
         """
         where = driver_url(url)
         if (file := file_of(where)) is not None:

@@ -63,8 +63,8 @@ _OF_A_TABLE = (
 
 
 def _newest(table: sa.Table, known: _Seated) -> AnySelect:
-    """Return a query for the row of a table or lobby. It returns the document only if the version is newer
-    than the known one.
+    """Return a query for the row of a table or lobby, with the document only if the version is newer than the
+    known one.
     """
     newer = sa.case((table.c.version == known.version, None), else_=table.c.document).label("document")
     return sa.select(table.c.id, table.c.title, newer).where(table.c.id == known.id)
@@ -81,9 +81,8 @@ def without_play(column: sa.Column[str]) -> sa.Delete:
 
 @dataclass(eq=False, repr=False)
 class SqlTables(StorePart):
-    """The stored lobbies, tables and moves. Each write is one transaction, which is on disk when the call
-    returns. In the methods, `now` is the play time, and `next_due` is the play time of the next clock, robot
-    or reminder.
+    """The stored lobbies, tables and moves. now: the play time. next_due: the play time of the next clock,
+    robot or reminder.
     """
 
     _titles: Mapping[str, AnyTitle]
@@ -189,9 +188,9 @@ class SqlTables(StorePart):
         next_due: float | None = None,
         moves: Sequence[AnyLoggedMove] = (),
     ) -> None:
-        """Replace the lobby with a new table, and write the table's changed circuit. moves: the moves with
-        which the table starts. Raises Conflict if the lobby or circuit has changed, the table already exists,
-        or its player has already had the try at the daily.
+        """Replace the lobby with a new table, and write its changed circuit. moves: the moves with which the
+        table starts. Raises Conflict if the lobby or circuit has changed, the table exists, or the try at its
+        daily is used up.
         """
         new = {"id": table.id, "title": table.title, "opened": now, "deal": table.match.seed}
         await self._database.write(
@@ -298,9 +297,8 @@ class SqlTables(StorePart):
         return any(found)
 
     async def open_circuit(self, circuit: Circuit, tables: Sequence[AnySnapshot]) -> None:
-        """Write a new circuit, and the changed tables whose results count for it.
-
-        Raises Conflict if another running circuit of the server has the same name, or if a table has changed.
+        """Write a new circuit, and the changed tables whose results count for it. Raises Conflict if another
+        running circuit of the server has the same name, or if a table has changed.
         """
         counted = sa.update(results).where(results.c.table_id.in_([each.id for each in tables]))
         await self._database.write(
@@ -310,9 +308,7 @@ class SqlTables(StorePart):
         )
 
     def dropped(self, ids: Sequence[str]) -> list[Change]:
-        """Return the changes that delete up to DROPPED tables, with their moves, messages, seats, reviews and
-        puzzles.
-        """
+        """Return the changes that delete up to DROPPED tables, with everything about them."""
         return [Change(sa.delete(column.table).where(column.in_(ids))) for column in _OF_A_TABLE]
 
     def rewritten(self, table: AnySnapshot) -> list[Change]:

@@ -1,4 +1,4 @@
-"""A temporary connection that reads a database once, whether or not a bot uses it."""
+"""A temporary connection that reads a database once."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 async def read_once(url: URL, seconds: float, read: Callable[[Connection], T]) -> T:
-    """Return the result of `read`, within `seconds` seconds, through a connection of its own. Raises
+    """Return the result of `read`, within `seconds` seconds, through a separate connection. Raises
     UnreachableDatabase, and any exception of `read` that is not the database's.
     """
     served = file_of(url) is None

@@ -1,6 +1,4 @@
-"""The errors for a database that cannot be used before the host has fixed something, each explained in one
-sentence.
-"""
+"""The errors for a database that cannot be used, each explained in one sentence."""
 
 import sqlite3
 from pathlib import Path
@@ -17,9 +15,7 @@ class UnusableDatabase(Exception):
 
 
 class UnreachableDatabase(Exception):
-    """Raised if the database server does not answer, possibly only for a while. The text is a sentence for
-    the host.
-    """
+    """Raised if the database server does not answer. The text is a sentence for the host."""
 
 
 _FAULTS = {
@@ -35,8 +31,8 @@ _FAULTS = {
 
 
 def unusable(file: Path, error: BaseException) -> UnusableDatabase | None:
-    """Return the error for the host that explains an error of SQLite or of the file's folder, even if
-    SQLAlchemy has wrapped it. Return None for any other error.
+    """Return the error for the host that explains an error of SQLite or of the file's folder, or None for any
+    other error.
     """
     error, code = getattr(error, "orig", None) or error, _code(error)
     if isinstance(error, OSError):
@@ -48,17 +44,13 @@ def unusable(file: Path, error: BaseException) -> UnusableDatabase | None:
 
 
 def _code(error: BaseException) -> int | None:
-    """Return the primary SQLite result code of an error, even if SQLAlchemy has wrapped it, or None for any
-    other error.
-    """
+    """Return the primary SQLite result code of an error, or None for any other error."""
     code: int | None = getattr(getattr(error, "orig", None) or error, "sqlite_errorcode", None)
     return None if code is None else code & 0xFF
 
 
 def is_there(file: Path) -> bool:
-    """Return whether a file exists. Raises UnusableDatabase if this user cannot learn that, for example
-    because its folder belongs to another user.
-    """
+    """Return whether a file exists. Raises UnusableDatabase if this user cannot learn that."""
     try:
         return file.exists()
     except OSError as error:
@@ -73,7 +65,7 @@ def damaged(file: Path, error: BaseException) -> UnusableDatabase | None:
 
 
 def malformed(file: Path) -> UnusableDatabase:
-    """Return the error for a file that SQLite's own check has found to be damaged."""
+    """Return the error for a damaged file."""
     return UnusableDatabase(_FAULTS[sqlite3.SQLITE_CORRUPT].format(file))
 
 
@@ -86,12 +78,12 @@ _PASSING = frozenset(
         sqlite3.SQLITE_CANTOPEN,
     }
 )
-"""SQLite's primary result codes for errors that pass on their own, or after the host has fixed something."""
+"""SQLite's primary result codes for temporary errors."""
 
 
 def away(file: Path, error: BaseException) -> StoreAway | None:
-    """Return StoreAway for a temporary error of a file that was usable before, even if SQLAlchemy has wrapped
-    it. Return None for any other error.
+    """Return StoreAway for a temporary error of a file that was usable before, or None for any other
+    error.
     """
     return StoreAway(str(unusable(file, error))) if _code(error) in _PASSING else None
 
@@ -106,16 +98,13 @@ _CLIENT = {"InterfaceError", "InternalClientError"}
 
 
 def of_asyncpg(error: BaseException) -> bool:
-    """Return whether asyncpg itself raised this error, without a SQLSTATE, about a connection that it cannot
-    use. This is decided by the names of its classes, because SQLAlchemy copies some and passes others
-    through, and the package is optional.
-    """
+    """Return whether asyncpg itself raised this error about a connection that it cannot use."""
     return not _CLIENT.isdisjoint(kind.__name__ for kind in type(error).__mro__)
 
 
 def refused(error: BaseException) -> UnusableDatabase | UnreachableDatabase | None:
-    """Return the error for the host that explains an error of PostgreSQL or of the network. Return None for
-    any other error.
+    """Return the error for the host that explains an error of PostgreSQL or of the network, or None for any
+    other error.
     """
     known = isinstance(error, (SQLAlchemyError, OSError)) or hasattr(error, "sqlstate") or of_asyncpg(error)
     if not known:

@@ -1,4 +1,4 @@
-"""The communication between the processes that use a database, and their claims in it."""
+"""The processes that use a database, and their claims in it."""
 
 import json
 import secrets
@@ -20,7 +20,7 @@ from bot.storage.schema import interactions, message_states, pauses, statuses
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
     """A heartbeat: the process was running at `at` (Unix seconds), and had been down for `lost` seconds in
-    total. Times in snapshots are play times, which stop while no process is running: Unix time minus `lost`.
+    total. Play time is Unix time minus `lost`.
     """
 
     at: float
@@ -32,16 +32,14 @@ class Claim:
     """A worker's claim to the messages of a table or lobby."""
 
     epoch: int
-    """The epoch in which the claim was made. The claim ends when another worker gets a later epoch. The epoch
-    is 0 if no other worker shares the database, because then nobody needs a claim.
-    """
+    """The epoch in which the claim was made, or 0 if no other worker shares the database."""
     document: str | None = None
     """The stored state of the messages, or None."""
     wanted: int = 0
     """The version of the table or lobby that the messages should show."""
     lapsed: bool = False
-    """Whether the previous worker did not release its claim. In that case it can have sent messages without
-    recording them.
+    """Whether the previous worker did not release its claim, and possibly sent messages without recording
+    them.
     """
 
 
@@ -50,14 +48,10 @@ CLAIMED = 3.0
 HEARTBEAT = "heartbeat"
 """The key of the value that contains the last heartbeat."""
 DIED = 120.0
-"""The number of seconds after which the status of a process expires. The process writes another well before
-that.
-"""
+"""The number of seconds after which the status of a process expires."""
 
 KEPT = 300.0
-"""The minimum number of seconds for which taken interactions are stored. The signature of a repeated request
-is accepted for a shorter time.
-"""
+"""The minimum number of seconds for which taken interactions are stored."""
 TIDY = 55.0
 """The number of seconds between two deletions of old rows by one of several processes."""
 _heartbeat = TypeAdapter(Heartbeat)
@@ -80,8 +74,8 @@ RETURNING epoch, document, wanted, EXISTS (
     WHERE before.id = :id AND before.owner <> :owner AND before.expires > 0
 ) AS lapsed
 """)
-"""The statement that claims a table's messages. The inner query sees the row before the change. lapsed:
-whether another worker had the claim and never released it.
+"""The statement that claims a table's messages. lapsed: whether another worker had the claim and never
+released it.
 """
 _RENEW = sa.text(f"""
 UPDATE notes SET expires = {NOW} + :lasts WHERE id IN (
@@ -92,10 +86,7 @@ RETURNING id
 """).bindparams(
     sa.bindparam("ids", type_=sa.ARRAY(sa.Text)), sa.bindparam("epochs", type_=sa.ARRAY(sa.BigInteger))
 )
-"""The statement that renews claims. It skips rows locked by other transactions, because otherwise the row of
-a single stopped worker would prevent the renewal of all others. Two of these statements cannot wait for each
-other either.
-"""
+"""The statement that renews claims, except in rows locked by other transactions."""
 _GIVE_BACK = sa.text(f"DELETE FROM notes WHERE id = :id AND owner = :owner AND {OURS} RETURNING id")
 
 
@@ -108,8 +99,8 @@ def _still_held(epochs: Mapping[str, int]) -> sa.Select[str]:
 
 
 def unheld(statement: sa.Delete) -> sa.Delete:
-    """Return the deletion restricted to message states of tables and lobbies, and to claims that have ended.
-    The states of other subjects have a "/" in their id, and are deleted elsewhere.
+    """Return the deletion restricted to message states of tables and lobbies, and to claims that have
+    ended.
     """
     notes = message_states.c
     of_table = (notes.document != "") & notes.id.not_like("%/%")
@@ -118,12 +109,11 @@ def unheld(statement: sa.Delete) -> sa.Delete:
 
 
 class SqlWorkers(StorePart):
-    """The processes that use the database: their reports to one another, and this process's claims.
-
-    id: the id of this process, which changes with each start. hold: the lock on a SQLite file. presence: this
-    process's row among the processes of a server's database. If both are None, this process does not count
-    among the processes that use the database. every: the maximum number of seconds between two heartbeats.
-    tells: returns this process's own report, as values by name. The report is stored with the heartbeats.
+    """The processes that use the database: their reports to one another, and this process's claims. id: the
+    id of this process, which changes with each start. hold: the lock on a SQLite file. presence: this
+    process's row among the processes of a server's database. If both are None, it does not count among them.
+    every: the maximum number of seconds between two heartbeats. tells: returns this process's report, as
+    values by name.
     """
 
     def __init__(
@@ -155,8 +145,8 @@ class SqlWorkers(StorePart):
         return None if value is None else _heartbeat.validate_json(value)
 
     async def take_interaction(self, id: int, at: float) -> bool:
-        """Take an interaction that arrived at the Unix time `at` by the database's clock. Return False if a
-        process, possibly this one, has already taken it.
+        """Take an interaction that arrived at the Unix time `at` by the database's clock. Return False if it
+        was taken already.
         """
         try:
             await self._database.write(Change(_TAKE_INTERACTION, {"id": id, "at": at}, sure=True))
@@ -165,8 +155,8 @@ class SqlWorkers(StorePart):
         return True
 
     async def claim(self, id: str) -> Claim | None:
-        """Claim the messages of a table or lobby for CLAIMED seconds. Return the claim, or None if another
-        worker has it. Without other workers nothing is stored. Raises StoreAway.
+        """Claim the messages of a table or lobby for CLAIMED seconds, and return the claim, or None if
+        another worker has it. Raises StoreAway.
         """
         if not self.shared:
             return Claim(0)
@@ -174,15 +164,13 @@ class SqlWorkers(StorePart):
         return next((Claim(row.epoch, row.document or None, row.wanted, row.lapsed) for row in found), None)
 
     async def give_back(self, id: str) -> None:
-        """Release a claim for which no document of messages exists, so that others need not wait for its end.
-        Raises StoreAway.
-        """
+        """Release a claim for which no document of messages exists. Raises StoreAway."""
         if self.shared:
             await self._database.take(_GIVE_BACK, {"id": id, "owner": self.id})
 
     async def renew(self, epochs: Mapping[str, int]) -> Mapping[str, bool]:
-        """Renew the claims for CLAIMED seconds. Return, by id, whether each claim that is still this worker's
-        was extended. A row locked by another transaction keeps its earlier end. Raises StoreAway.
+        """Renew the claims for CLAIMED seconds, and return, by id, whether each claim that is still this
+        worker's was extended. Raises StoreAway.
         """
         if not self.shared:
             return dict.fromkeys(epochs, True)
@@ -199,11 +187,9 @@ class SqlWorkers(StorePart):
         return self._alive.at if self.presence is None else self.presence.time.at
 
     async def beat(self, heartbeat: Heartbeat) -> None:
-        """Write the heartbeat of the process that uses a SQLite file. The processes of a PostgreSQL database
-        write theirs automatically. Also store this process's status, and delete old interactions, pauses and
-        statuses, which with a PostgreSQL database happens only every TIDY seconds. The times of these rows
-        are those of the database's clock, because other processes use them too. Raises StoreAway, and
-        Displaced if this process can no longer use the database.
+        """Store the heartbeat of the process that uses a SQLite file, and from time to time this process's
+        status, and delete old rows. Raises StoreAway, and Displaced if this process can no longer use the
+        database.
         """
         changes = []
         if self.presence is None:

@@ -1,3 +1,3 @@
-"""Tables and lobbies: matches with their people and clocks. This package knows nothing about particular
-games, Discord or SQL.
+"""Tables and lobbies: matches with their people and clocks. Independent of particular games, Discord and
+SQL.
 """

@@ -1,4 +1,4 @@
-"""A queue of alarms for all scheduled work, which sleeps until the earliest one."""
+"""A queue of alarms for all scheduled work."""
 
 import asyncio
 import logging
@@ -19,9 +19,8 @@ DEAD_ENTRIES = 64
 
 
 class Alarms:
-    """Alarms by key. An alarm fires once, in its own task. Setting a key again replaces its alarm. An alarm
-    that fails is set again, unless its key has been set in the meantime. It fires RETRY seconds later or, if
-    the store did not answer, when the store answers again. store_back: returns when the store answers again.
+    """Alarms by key. Each fires once in a task of its own, and again later if it fails, unless its key was
+    set in the meantime. store_back: returns when the store answers again.
     """
 
     def __init__(self, clock: Clock, store_back: Callable[[], Awaitable[None]]) -> None:
@@ -61,13 +60,11 @@ class Alarms:
         return len(self._alarms)
 
     def late(self) -> float:
-        """Return the number of seconds by which the earliest alarm, including failed ones, is late, or 0 if
-        none is late.
-        """
+        """Return the number of seconds by which the earliest alarm is late, or 0."""
         return max(0.0, self._clock.now() - min(self._wakes, *self._failed.values(), float("inf")))
 
     async def stop(self) -> None:
-        """Cancel every alarm. Return once the alarms that have already fired are done."""
+        """Cancel every alarm, and wait until those that have already fired are done."""
         self._clear()
         while self._firing:  # an alarm that fires can set another that fires immediately
             await asyncio.gather(*self._firing)
@@ -82,9 +79,7 @@ class Alarms:
         self._reschedule()
 
     def _tidy(self) -> None:
-        """Remove replaced and cancelled alarms from the queue if there are many. Each move leaves some, and
-        their times can be days away.
-        """
+        """Remove replaced and cancelled alarms from the queue if there are many."""
         if len(self._queue) > 2 * len(self._alarms) + DEAD_ENTRIES:
             self._queue = [entry for entry in self._queue if self._live(entry)]
             heapify(self._queue)
@@ -95,7 +90,7 @@ class Alarms:
         return alarm is not None and alarm[0] == serial
 
     def _reschedule(self) -> None:
-        """Start the sleep until the earliest live alarm, which has changed."""
+        """Start the sleep until the earliest live alarm."""
         while self._queue and not self._live(self._queue[0]):
             heappop(self._queue)
         if self._sleeping is not None and self._sleeping is not asyncio.current_task():

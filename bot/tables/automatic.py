@@ -1,5 +1,5 @@
 """Moves that a table makes without asking, because there is no alternative, or none that would change
-anything. The rules do not know about them. Each is logged and shown like any other move.
+anything.
 """
 
 from bot.engine.game import AnyAction, AnyGame, AnyState, AnyView, Chance, Seat
@@ -14,8 +14,7 @@ PAUSE = (1_000, 4_000)
 
 def plain_move(title: Title, state: AnyState) -> tuple[Seat, AnyAction] | None:
     """Return the seat and the action of the next move that is made without asking, or None if every player
-    who must act has a choice or a secret. Every spectator can see that there is no other move, or that no
-    other move would change anything. Making the move without a pause therefore reveals nothing.
+    who must act has a choice or a secret.
     """
     if title.table.forced is None and title.table.trivial is None:
         return None
@@ -28,9 +27,7 @@ def plain_move(title: Title, state: AnyState) -> tuple[Seat, AnyAction] | None:
 
 
 def plain_action(title: Title, view: AnyView, seat: Seat) -> AnyAction:
-    """Return the move that `plain_move` finds for a seat that must act, from a spectator's view, or None if
-    the seat has a choice or a secret.
-    """
+    """Return the move that `plain_move` finds for a seat that must act, from a spectator's view, or None."""
     for find in (title.table.forced, title.table.trivial):
         action = find(view, seat) if find is not None else None
         if action is not None:
@@ -39,8 +36,8 @@ def plain_action(title: Title, view: AnyView, seat: Seat) -> AnyAction:
 
 
 def only_move(title: Title, state: AnyState, seat: Seat) -> AnyAction:
-    """Return the only legal action of a seat, or None if the seat need not act, has several actions, or is in
-    a race of presses.
+    """Return the only legal action of a seat, or None if it has none or several, or is in a race of
+    presses.
     """
     game: AnyGame = title.rules.game
     if seat not in awaits_of(game, state) or targets_in(title, state):
@@ -50,8 +47,8 @@ def only_move(title: Title, state: AnyState, seat: Seat) -> AnyAction:
 
 
 def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] | None:
-    """Return the next move that the table makes immediately, like `plain_move`. If the match is over, or if
-    the table waits because all people are away, return None.
+    """Return the next move that the table makes immediately, like `plain_move`, or None while no moves are
+    made.
     """
     if snapshot.status != "playing" or waits(snapshot):
         return None
@@ -59,9 +56,8 @@ def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] |
 
 
 def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
-    """Return the action that the person on a seat has planned, or else the person's only action. Return None
-    if there is neither, or if a robot plays. In a game where an automatic pass reveals something about the
-    hand, the only action is made just for people who have turned on *Auto-pass*.
+    """Return the action that the person on a seat has planned, or else the only action if it can be made for
+    them. Return None if there is neither, or if a robot plays.
     """
     state, player = snapshot.match.state, snapshot.players[seat]
     if player.robot is not None or snapshot.status != "playing":
@@ -74,9 +70,8 @@ def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
 
 
 def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -> float | None:
-    """Return the time of the move of `auto_move`, after a pause like a person's, or None if there is no such
-    move. The pause depends only on the match's seed, which nobody knows, on the seat, and on the number of
-    moves, so it reveals nothing about the hand.
+    """Return the time of the move of `auto_move`, or None if there is no such move. It reveals nothing about
+    the hand.
     """
     if auto_move(snapshot, title, seat) is None:
         return None

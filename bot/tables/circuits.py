@@ -1,4 +1,4 @@
-"""Circuits, as tables and lobbies need them: which matches count for which circuit, and the results."""
+"""Circuits, as tables and lobbies need them."""
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -28,12 +28,7 @@ NO_MORE = Phrase("league-game-gone")
 
 
 class Circuits:
-    """All circuits in their stored state. A change is written on the condition that the version is the one it
-    was based on, and retried after a conflict. Each match that starts or ends in a circuit also changes the
-    circuit's version, so no match is missed between counting the matches and a change based on the count.
-
-    alone: whether no other process changes circuits.
-    """
+    """All circuits in their stored state. alone: whether no other process changes circuits."""
 
     def __init__(
         self,
@@ -69,8 +64,8 @@ class Circuits:
         await self._hints.read(filter(None, ids), -inf if self._alone else inf, self._clock.ran())
 
     def allow_hints(self, snapshot: AnySnapshot) -> bool:
-        """Return whether players can ask for hints at a table. They cannot in a daily, in a game that cannot
-        explain its hints, and in a circuit that forbids them. The circuit must have been read with `load`.
+        """Return whether players can ask for hints at a table. Its circuit must have been read with
+        `load`.
         """
         if self._titles[snapshot.title].words.reason is None or snapshot.daily is not None:
             return False
@@ -123,8 +118,7 @@ class Circuits:
 
     async def share_of_starts(self, circuit: Circuit | None) -> Callable[[Player], float]:
         """Return a function that returns the share of a player's matches in the circuit in which the player
-        had the first seat. The share is 0 for a player without matches, and without a circuit. Robots are
-        counted by name.
+        had the first seat, or 0 without matches. Robots are counted by name.
         """
         known = await self._store.starts_in(circuit.id) if circuit is not None else {}
 
@@ -135,9 +129,8 @@ class Circuits:
         return share
 
     def anchors(self, title: str) -> Mapping[str, float]:
-        """Return the strengths of a game's robots, by level, as `anchors` of bot.league.ratings does, or none
-        for a game that is not available. title: the game's key. A removed level has the strength of its
-        replacement.
+        """Return the strengths of a game's robots, by level, or none for a game that is not available. title:
+        the game's key.
         """
         if title not in self._titles:
             return {}
@@ -146,8 +139,8 @@ class Circuits:
         return anchors({level: elo for level, elo in known.items() if elo is not None})
 
     def game_of(self, circuit: Circuit) -> Text:
-        """Return the name of the only game that counts for the circuit, or "" if all games count. If the game
-        is not available, return a note instead of its name.
+        """Return the name of the only game that counts for the circuit, a note if it is not available, or ""
+        if all games count.
         """
         if not circuit.title:
             return ""
@@ -156,8 +149,7 @@ class Circuits:
 
     async def admit(self, id: str, title: str) -> Circuit:
         """Return the circuit with the given id if a match of the game (its key) can start in it now. The
-        caller must store the match together with the circuit's next version. Raises TableError if there is no
-        such circuit, or if it accepts no further match, or none of that game.
+        caller must store the match together with the circuit's next version. Raises TableError otherwise.
         """
         circuit = await self.find(id)
         if circuit is None:
@@ -177,9 +169,7 @@ class Circuits:
             return None
 
     async def count(self, circuit: Circuit) -> tuple[int, int]:
-        """Return the number of finished matches, and of matches in progress. The order of the two queries
-        matters: a match that ends between them is counted once, and not missed.
-        """
+        """Return the number of finished matches, and of matches in progress."""
         in_progress = frozenset(await self._seats.find("tables", circuit=circuit.id))
         finished = await self._store.finished_in(circuit.id)
         return len(finished), len(in_progress - finished)
@@ -197,8 +187,7 @@ class Circuits:
         robots: RobotScoring = "ignore",
     ) -> Circuit:
         """Open a circuit, and return it. title: the key of the only game that counts, or "" for all games.
-        robots: whether robots get places and points. Raises TableError if the name is empty, too long or
-        taken.
+        robots: whether robots get places and points. Raises TableError if the name is invalid or taken.
         """
         made = await self._new(place, host=host, name=name_of(name), limit=limit, title=title)
         circuit = replace(made, robots=robots)
@@ -211,9 +200,9 @@ class Circuits:
         return circuit
 
     async def follow(self, table: Table, host: int) -> Circuit:
-        """Return the circuit of a finished match. If it has none, create one with the match and the earlier
-        matches of its series of rematches that count for no circuit. Raises TableError if its circuit is
-        closed, and Stale if the match has been changed in the meantime.
+        """Return the circuit of a finished match or, if it has none, a new one with the match and the earlier
+        ones of its series that have none. Raises TableError if its circuit is closed, and Stale if the match
+        has been changed in the meantime.
         """
         snapshot = table.snapshot
         if snapshot.circuit:
@@ -237,9 +226,7 @@ class Circuits:
         return circuit
 
     async def _races_before(self, snapshot: AnySnapshot) -> list[AnySnapshot]:
-        """Return the tables before this one in its series of rematches, newest first. The list ends before a
-        deleted table.
-        """
+        """Return the tables before this one in its series of rematches, newest first, up to a deleted one."""
         chain: list[AnySnapshot] = []
         while snapshot.after and (before := await self._tables.find_table(snapshot.after)) is not None:
             chain.append(before)
@@ -264,9 +251,8 @@ class Circuits:
         )
 
     async def save(self, circuit: Circuit) -> Circuit:
-        """Store a changed circuit before anyone sees it, and return it as stored. Unless it is closed, it is
-        due again in OF_CIRCUITS seconds. Raises Conflict if another process was faster, or if another running
-        circuit of the server has the same name.
+        """Store a changed circuit, and return it as stored. Raises Conflict if another process was faster, or
+        if another running circuit of the server has the same name.
         """
         circuit = replace(circuit, version=circuit.version + 1)
         due = None if circuit.status == "closed" else self._clock.now() + OF_CIRCUITS
@@ -277,7 +263,6 @@ class Circuits:
 
 
 def _counted(circuit: Circuit, found: Sequence[Result]) -> Sequence[Result]:
-    """Return the results with their places and points in the circuit."""
     return among_people(found) if circuit.robots == "ignore" else found
 
 

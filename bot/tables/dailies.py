@@ -1,4 +1,4 @@
-"""The daily: today's deal, the people's tries, and the servers where they have shared their results."""
+"""The daily: today's deal, the people's tries, and the results that they have shared."""
 
 from collections.abc import Mapping, Sequence
 
@@ -72,9 +72,8 @@ class Dailies:
             raise TableError(PLAYED)
 
     async def result(self, own: Try | None, tries: Sequence[Try]) -> DailyResult | None:
-        """Return the result of a person's own try: how it compares with the tries at the same deal that
-        others have shared in any server, and the person's streak. Return None if the own try is missing or
-        unfinished. tries: all tries of that person, which give the streak.
+        """Return the result of a person's try, compared with the shared tries of others, or None if the try
+        is missing or unfinished. tries: all tries of that person.
         """
         if own is None or not own.finished:
             return None
@@ -111,8 +110,8 @@ class Dailies:
         return own
 
     async def best(self, guild: int, person: int) -> Shared | None:
-        """Return the best try at yesterday's deal that was shared in a server, for a person to watch, or None
-        if there is none. Raises TableError while the person's own game with that deal is in progress.
+        """Return the best try at yesterday's deal that was shared in a server, or None. Raises TableError
+        while the person's own game with that deal is in progress.
         """
         own = await self.of(person, self.yesterday)
         if await self.in_play(own) is not None:
@@ -121,8 +120,8 @@ class Dailies:
         return found[0][1] if found else None
 
     async def is_open(self, snapshot: AnySnapshot, guild: int) -> bool:
-        """Return whether everyone in a server can watch a game: it must be a daily of a past day that its
-        player has shared there.
+        """Return whether everyone in a server can watch a game: a daily of a past day that was shared
+        there.
         """
         day = snapshot.daily
         if day is None or snapshot.status != "over" or day.number >= self.today.number:

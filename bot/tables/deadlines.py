@@ -1,6 +1,4 @@
-"""The scheduled changes of a table that need no press, and their times, as pure functions like
-bot.tables.decide.
-"""
+"""The scheduled changes of a table that need no press, and their times, as pure functions."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -14,17 +12,11 @@ from bot.tables.decide import IDLE, Abandon, AutoMove, Context, GoOn, Remind, id
 from bot.tables.views import awaits_of, turn_of
 
 THERE = 60.0
-"""The number of seconds after a player's last press at the table for which the player counts as present and
-needs no ping.
-"""
+"""The number of seconds after a player's last press at the table for which the player counts as present."""
 SOON = 120.0
-"""The number of seconds before a change at which it gets an alarm in this process. Later changes are only in
-the store.
-"""
+"""The number of seconds before a change at which it gets an alarm in this process."""
 LEASE = 4.0
-"""The duration in seconds of a process's lease on the rows that it has taken or has an alarm for. After that
-time, the process counts as killed.
-"""
+"""The duration in seconds of a process's lease on the rows that it has taken or has an alarm for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +52,13 @@ class Deadline:
     deed: Deed
     kind: str = ""
     """The reason for a `Look`: "quiet" if a player's quiet hours end, "there" if a player no longer counts as
-    present. It is "" for other changes.
+    present. Otherwise "".
     """
     seat: Seat | None = None
 
 
 def is_there(player: Player, now: float) -> bool:
-    """Return whether the player has pressed something at their table within the last minute. The last
-    LAST_DIGIT seconds of that minute do not count, because a rounding error can make an alarm fire early.
-    """
+    """Return whether the player has pressed something at their table within the last minute."""
     return player.pressed + THERE - now > LAST_DIGIT
 
 
@@ -103,9 +93,7 @@ def deadlines(
 
 
 def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
-    """Return the automatic end of a match, or None if it has none. A daily ends when its time is over.
-    Another match in a place where nobody is pinged ends when nobody has pressed for ABANDONED seconds.
-    """
+    """Return the automatic end of a match, or None if it has none."""
     if table.daily is not None:
         return Deadline(table.daily.late - context.lost, Abandon(f"daily {table.daily.label}"))
     if table.place.hosted:
@@ -114,9 +102,7 @@ def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
 
 
 def _mentions(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Deadline]:
-    """Yield the deadlines after which the player on a seat that must act can be pinged. One is the end of the
-    player's quiet hours, and another the moment when the player no longer counts as present.
-    """
+    """Yield the deadlines after which the player on a seat that must act can be pinged."""
     player, now = table.players[seat], context.now
     quiet = context.chosen(player.person).quiet
     left = quiet.left(now + context.lost) if quiet is not None else 0.0
@@ -127,15 +113,12 @@ def _mentions(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Dead
 
 
 def there_until(player: Player, seat: Seat) -> Deadline:
-    """Return the deadline from which a present player can be pinged, unless they press something before."""
+    """Return the deadline at which a present player no longer counts as present, without a press before."""
     return Deadline(player.pressed + THERE, Look(), "there", seat)
 
 
 def next_look(due: Iterable[Deadline], now: float) -> float | None:
-    """Return the time when a process must look at a table next, or None if nothing is due. It is the next
-    deadline, or some time after a deadline with an alarm in this process, which can be killed before the
-    alarm fires.
-    """
+    """Return the time when a process must look at a table next, or None if nothing is due."""
     return min(
         (max(each.at, now) + LEASE if each.at - now <= SOON else each.at for each in due), default=None
     )

@@ -98,9 +98,8 @@ class MatchStarter:
         stored: bool = True,
         day: Day | None = None,
     ) -> Table:
-        """Begin the match of a lobby. circuit: the lobby's circuit in its next version, which counts the
-        match. stored: whether the lobby is stored. One that was never shown is not. day: the day of its deal,
-        if it is a daily. Raises Conflict.
+        """Begin the match of a lobby. circuit: the lobby's circuit in its next version. stored: whether the
+        lobby is stored. day: the day of its deal, if it is a daily. Raises Conflict.
         """
         share = await self._circuits.share_of_starts(circuit)
         now = self._clock.now()
@@ -128,8 +127,8 @@ class MatchStarter:
         circuit: Circuit | None = None,
         moves: Sequence[snapshots.AnyLoggedMove] = (),
     ) -> Table:
-        """Store a table that starts now, in place of its lobby if that is stored, start its clocks and
-        robots, and return it. Raises Conflict.
+        """Store a table that starts now, in place of its lobby if that is stored, and return it. Raises
+        Conflict.
         """
         table = self._registry.make(snapshot)
         due, now = table.due(snapshot), self._clock.now()
@@ -152,9 +151,7 @@ def branched(
     now: float,
 ) -> snapshots.AnySnapshot:
     """Return a new table that continues from a position of a finished match. pasts: the deal and the moves
-    that led to the position. The cards remain where they were, so the new log begins with the same seed and
-    moves. The table has no seal, because nothing new was dealt. Only the names of the person and of robots
-    are copied.
+    that led to the position.
     """
     match = pasts[-1].match
     snapshot: snapshots.AnySnapshot = snapshots.TableSnapshot(
@@ -176,9 +173,7 @@ def branched(
 
 
 def _seated(of: snapshots.AnySnapshot, title: Title, person: int) -> tuple[snapshots.Player, ...]:
-    """Return the players of the new table: the person on their seat, robots on the seats that they had from
-    the start, and other robots on the remaining seats.
-    """
+    """Return the players of the new table: the person on their seat, and robots on all others."""
     kept = {
         seat: snapshots.Player(
             name=each.name,
@@ -199,8 +194,8 @@ def _seated(of: snapshots.AnySnapshot, title: Title, person: int) -> tuple[snaps
 def _story_so_far(
     of: snapshots.AnySnapshot, pasts: Sequence[Past], person: int
 ) -> tuple[snapshots.Happened[object], ...]:
-    """Return the latest events, at most REMEMBERED, before the position from which the new match continues.
-    They have the form that a table stores.
+    """Return the latest events before the position from which the new match continues, as a table stores
+    them.
     """
     found = list[snapshots.Happened[object]]()
     for past in pasts:

@@ -1,5 +1,5 @@
-"""Decides how actions of people, the clock and robots change a table: one pure function of the table, a
-command and the time (docs/decisions/0020-a-table-is-a-reducer.md). Its steps are in bot.tables.transitions.
+"""Decides how actions of people, the clock and robots change a table
+(docs/decisions/0020-a-table-is-a-reducer.md).
 """
 
 from collections.abc import Callable, Sequence
@@ -34,22 +34,19 @@ from bot.title import AnyTitle as Title
 from bot.words.player_car import fitted, person_car
 
 HANDED_AFTER = 600.0
-"""The number of seconds of a turn after which the host can let a robot take the seat of a player who must act
-and has pressed nothing during them.
+"""The number of seconds without a press in a turn after which the host can let a robot take a player's
+seat.
 """
 DRAGGED: Final = 86_400.0
 """The number of seconds after which a player who must act in a turn without a clock counts as keeping the
-others waiting, whatever else they press. If the others go on or end the match, that player has left it
-(decision 23).
+others waiting (decision 23).
 """
 IDLE: Final = "idle"
-"""The value of `TableSnapshot.ended` for a match that was ended because nobody had pressed for ABANDONED
+"""The value of `TableSnapshot.ended` for a match that ended because nobody had pressed for ABANDONED
 seconds.
 """
 ABANDONED: Final = 30 * 86_400.0
-"""The number of seconds without a press after which a match ends if it pings nobody, as in practice or where
-the bot is no member.
-"""
+"""The number of seconds without a press after which a match ends if it pings nobody."""
 _LONG = 60_000
 """The minimum gap in milliseconds that is too long to be given in seconds."""
 
@@ -65,8 +62,8 @@ class Play:
     count: int
     actions: Sequence[AnyAction]
     goes_on: Callable[[AnyView], AnyAction] | None = None
-    """Returns the next action of the same choice, from the seat's view after these moves and again after each
-    further one, or None once the choice is complete. Not set if the choice has no further actions.
+    """Returns the next action of the same choice, from the seat's view after the moves so far, or None once
+    the choice is complete. Not set if the choice has no further actions.
     """
 
 
@@ -88,9 +85,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class DeletePerson:
-    """Replace a person by the alias wherever the table names them. If they have a seat here, a robot takes
-    it.
-    """
+    """Replace a person by the alias wherever the table names them, and give their seat to a robot."""
 
     person: int
     alias: str
@@ -174,8 +169,7 @@ class NoteReplay:
 @dataclass(frozen=True, slots=True)
 class Press:
     """Carry out a press of a public button in a race of presses. Presses must come in the order of their
-    timestamps. A person who is replaced by a robot also takes their seat back. by: "clock" for the turn of an
-    inactive player.
+    timestamps. by: "clock" for the turn of an inactive player.
     """
 
     seat: Seat
@@ -315,8 +309,8 @@ def idle_until(table: AnySnapshot) -> float:
 
 
 def decide(table: AnySnapshot, command: Command, context: Context) -> Decision:
-    """Return how a command changes a table. A refusal is raised, and nothing changes: NotSeated, NotAllowed,
-    TableOver, Stale, RaceOver or another TableError, or IllegalMove if the rules forbid the move.
+    """Return how a command changes a table. Raises a refusal: NotSeated, NotAllowed, TableOver, Stale,
+    RaceOver, another TableError, or IllegalMove.
     """
     decision = _decided(table, command, context)
     if decision.table is table:
@@ -440,8 +434,8 @@ def must_be_in_time(table: AnySnapshot, turn: int, at: int, closed: int | None, 
 
 
 def _must_be_current(snapshot: AnySnapshot, seat: Seat, count: int) -> None:
-    """Raise Stale if the seat has moved, or anyone has undone a move, since the button was drawn. count: the
-    seat's number in `Match.counts` at that time.
+    """Raise Stale if the seat's number in `Match.counts` differs from that when the button was drawn,
+    `count`.
     """
     if snapshot.match.counts[seat] != count:
         raise Stale(MOVED_ON)
@@ -449,7 +443,7 @@ def _must_be_current(snapshot: AnySnapshot, seat: Seat, count: int) -> None:
 
 def _late(at: int, closed: int | None) -> RaceOver:
     """Return the refusal of a press for a turn that is over. at: the timestamp of the press, in Unix
-    milliseconds. closed: the timestamp of the press that ended the turn, or None if it is not known.
+    milliseconds. closed: the timestamp of the press that ended the turn, or None if unknown.
     """
     if closed is None or abs(at - closed) >= _LONG:
         return RaceOver(Phrase("refuse-tap-late"))
@@ -484,9 +478,7 @@ def _must_host(table: AnySnapshot, person: int, manager: bool) -> None:
 
 
 def robot_to_move(table: AnySnapshot, title: Title, seat: Seat, turn: int) -> str | None:
-    """Return the key of the robot that must act on a seat in a turn. Return None if no robot must act there,
-    or if the table waits for people who are away.
-    """
+    """Return the key of the robot that must act on a seat in a turn now, or None."""
     if seat not in awaited_at(table, title) or turn_of(table, title) != turn or transitions.waits(table):
         return None
     return table.players[seat].robot
@@ -502,8 +494,8 @@ def _clock_of(table: AnySnapshot, seat: Seat, turn: int) -> TurnClock | None:
 def _move(
     before: Decision, seat: Seat, action: AnyAction, by: By, context: Context, *, joined: bool = False
 ) -> Decision:
-    """Return the decision after a move and the automatic moves that follow it. Raises IllegalMove. joined:
-    whether the move is part of the same choice as the move before.
+    """Return the decision after a move and the automatic moves that follow it. joined: whether the move is
+    part of the same choice as the move before. Raises IllegalMove.
     """
     return _with_forced(_one_move(before, seat, action, by, context, joined=joined), context)
 
@@ -519,7 +511,6 @@ def _one_move(
 
 
 def _with_forced(decision: Decision, context: Context) -> Decision:
-    """Return the decision after the automatic moves that follow."""
     while (found := automatic.forced_move(decision.table, context.title)) is not None:
         decision = _one_move(decision, *found, "forced", context)
     return decision
@@ -543,9 +534,7 @@ def _play(table: AnySnapshot, command: Play, context: Context) -> Decision:
 
 
 def _seated_again(table: AnySnapshot, seat: Seat, context: Context) -> AnySnapshot:
-    """Return the table after the owner of a seat has taken it back from a robot, or the same table if no
-    robot plays there.
-    """
+    """Return the table after the owner of a seat has taken it back from a robot, if one plays there."""
     if table.players[seat].robot is None:
         return table
     return transitions.returned(table, context.title, seat, context.now)
@@ -583,9 +572,8 @@ def _press(table: AnySnapshot, press: Press, context: Context) -> Decision:
 
 
 def _robot_move(table: AnySnapshot, command: RobotMove, context: Context) -> Decision:
-    """Make the move that a robot has chosen, and the automatic moves after it. Drop it if the turn, the
-    seat's robot or its view has changed since the robot chose. Nothing is shown yet, because the robot can
-    move several times in its turn.
+    """Make the move that a robot has chosen, or drop it if the turn, the seat's robot or its view has
+    changed.
     """
     seat, title = command.seat, context.title
     thought = view_of(title.rules.game, table.match.state, seat)
@@ -627,9 +615,7 @@ def _end(table: AnySnapshot, command: End, context: Context) -> Decision:
 
 
 def _dragging(table: AnySnapshot, context: Context) -> list[Seat]:
-    """Return the seats of the people who have kept others waiting for a day in a match without a clock. If
-    everyone must act, nobody is kept waiting.
-    """
+    """Return the seats of the people who have kept others waiting for a day in a match without a clock."""
     if table.pace != "none" or context.now - table.began < DRAGGED:
         return []
     playing = {
@@ -647,8 +633,8 @@ def _ended(table: AnySnapshot, why: str) -> Decision:
 
 
 def _left(table: AnySnapshot, seat: Seat, context: Context) -> AnySnapshot:
-    """Return the table after the person on a seat has left the match and a robot has taken the seat. If that
-    person was the host, another person at the table, if any, becomes host.
+    """Return the table after the person on a seat has left the match. If that person was the host, another
+    person at the table, if any, becomes host.
     """
     after = transitions.handed_to_robot(table, title=context.title, seat=seat, why="left", now=context.now)
     return replace(after, host=_next_host(after, seat))
@@ -731,10 +717,7 @@ def _note_hint(table: AnySnapshot, command: NoteHint, context: Context) -> Decis
 
 
 def _results(before: AnySnapshot, after: AnySnapshot, command: Command, context: Context) -> Sequence[Result]:
-    """Return the results of the match if the command has ended it. An unfinished match only has results for
-    those who left it and those who stayed. Practice, and matches where the bot is no member, have none,
-    except finished dailies.
-    """
+    """Return the results of the match if the command has ended it and it counts."""
     if before.status != "playing" or after.status == "playing":
         return ()
     at, title = context.now + context.lost, context.title

@@ -1,4 +1,4 @@
-"""Decides how people's actions and time change a lobby, with one pure function, like bot.tables.decide."""
+"""Decides how people's actions and time change a lobby, like bot.tables.decide."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -31,8 +31,8 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class LeaveLobby:
-    """Give up the person's seat. If the host leaves, another person becomes host. If the last person leaves,
-    the lobby closes.
+    """Give up the person's seat. If the host leaves, another person becomes host. If nobody is left, the
+    lobby closes.
     """
 
     person: int
@@ -157,16 +157,14 @@ class LobbyDecision:
     lobby: AnyLobby
     """The lobby after the command, or the same object if nothing must be stored."""
     outcome: LobbyEnding = ""
-    """The reason for which the lobby closes, or "" if it stays open. A closed lobby is deleted, and only the
-    table is stored if the match begins.
-    """
+    """The reason for which the lobby closes, or "" if it stays open."""
     visible: bool = True
     """Whether the lobby's messages can depend on the change."""
 
 
 def decide_lobby(lobby: AnyLobby, command: LobbyCommand, title: Title, now: float) -> LobbyDecision:
-    """Return how a command changes an open lobby. now: play time. A refusal is raised, and nothing changes:
-    NotAllowed, LobbyFull, or another TableError.
+    """Return how a command changes an open lobby. now: play time. Raises a refusal: NotAllowed, LobbyFull, or
+    another TableError.
     """
     decision = _decided(lobby, command, title, now)
     after = decision.lobby
@@ -245,9 +243,7 @@ def seats(lobby: AnyLobby, person: int) -> bool:
 
 
 def most_seats(lobby: AnyLobby, title: Title) -> int:
-    """Return the maximum number of players in the lobby: the game's maximum or, for a replayed deal, the
-    original number of players.
-    """
+    """Return the maximum number of players in the lobby."""
     return title.rules.game.seats[-1] if lobby.old is None else len(lobby.old.robots)
 
 

@@ -1,5 +1,5 @@
-"""Work that is due later. Imminent changes of tables have alarms in this process. Each due row in the store
-is claimed by one process at a time. Sweeps go through all tables and lobbies.
+"""Work that is due later: the alarms of tables, due rows in the store, and sweeps through all tables and
+lobbies.
 """
 
 import logging
@@ -36,15 +36,11 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 EVERY = 2.0
-"""The number of seconds between two queries if other processes share the store. Work that another process
-left undone can wait for that long.
-"""
+"""The number of seconds between two queries if other processes share the store."""
 AT_ONCE = 50
 """The maximum number of rows that are claimed together."""
 HELD = 0.25
-"""The number of seconds before another attempt to claim due rows that other processes are claiming at the
-moment.
-"""
+"""The number of seconds before another attempt to claim due rows that other processes are claiming."""
 
 TRIED = 60.0
 """The number of seconds for which messages are left to a running process that is updating them."""
@@ -56,11 +52,9 @@ _KINDS: Mapping[DueKind, float] = {
     "nights": OF_CIRCUITS,
     "notes": SHOWN_IN,
 }
-"""The duration of a lease in seconds, by the kind of the row. A running process renews the leases of messages
-that it has claimed.
-"""
+"""The duration of a lease in seconds, by the kind of the row."""
 PAGE = 50
-"""The maximum number of tables or lobbies that are checked together. A sweep checks so many once a second."""
+"""The maximum number of tables or lobbies in a page of a sweep. Pages are a second apart."""
 
 
 class TableAlarms:
@@ -73,8 +67,8 @@ class TableAlarms:
         self._keys: dict[str, set[Hashable]] = {}
 
     def set(self, table: Table, due: Sequence[Deadline]) -> None:
-        """Set the alarms of imminent changes, and cancel the earlier alarms. due: all scheduled changes of
-        the table.
+        """Set the alarms of imminent changes, and cancel the earlier ones. due: all scheduled changes of the
+        table.
         """
         id, soon = table.snapshot.id, self._clock.now() + SOON
         alarms = {_key(id, each): each for each in due if each.at <= soon}
@@ -86,8 +80,8 @@ class TableAlarms:
             self._keys[id] = set(alarms)
 
     def watch(self, table: Table) -> None:
-        """Set an alarm for each present player who must act. The alarm checks the table once the player has
-        pressed nothing for a while. A press that is not a move postpones the alarm.
+        """Set an alarm for each present player who must act, for the time when they no longer count as
+        present.
         """
         id, now = table.snapshot.id, self._clock.now()
         for seat, player in enumerate(table.snapshot.players):
@@ -97,7 +91,6 @@ class TableAlarms:
                 self._keys.setdefault(id, set()).add(_key(id, due))
 
     def _done(self, table: Table, due: Deadline) -> Callable[[], Awaitable[object]]:
-        """Return the function that carries out a deadline of the table."""
         match due.deed:
             case Look():
                 return partial(self._look, table)
@@ -111,8 +104,8 @@ class TableAlarms:
                 return partial(table.do, command)
 
     async def _remind(self, table: Table, remind: Remind) -> None:
-        """Remind the player. If they have left the server of a relaxed table, give the seat to a robot
-        instead, because the clock would take two days to do so.
+        """Remind the player or, at a relaxed table whose server they have left, give their seat to a
+        robot.
         """
         snapshot = table.snapshot
         person, guild = snapshot.players[remind.seat].person, snapshot.place.guild
@@ -132,7 +125,7 @@ def _key(id: str, due: Deadline) -> Hashable:
 
 async def time_is_up(table: Table, seat: Seat, turn: int) -> None:
     """Play the turn of a player whose time is up. In a race of presses, the clock presses after the pending
-    presses, unless it has already pressed.
+    presses.
     """
     if not table.tap_targets:
         await table.do(Idle(seat, turn, table.race.stamp()))
@@ -142,9 +135,8 @@ async def time_is_up(table: Table, seat: Seat, turn: int) -> None:
 
 
 class DueWork:
-    """Finds and does the work that is due for tables and lobbies, for the messages of either, and for
-    features. The store is asked for it when the next work is due and, if other processes share the store, at
-    least every EVERY seconds. displaced: called when another process has taken over the store.
+    """Finds and does the work that is due for tables and lobbies, for their messages, and for features.
+    displaced: called when another process has taken over the store.
     """
 
     def __init__(
@@ -197,9 +189,8 @@ class DueWork:
             self.expect(due)
 
     async def _take_all(self) -> int:
-        """Claim the due rows, and do their work. Return the number of rows. Rows that become due in the
-        meantime wait for the next query, because otherwise this would never end if leases are shorter than
-        the work.
+        """Claim the due rows, do their work, and return their number. Rows that become due in the meantime
+        are left out.
         """
         taken, began = 0, self._clock.now()
         for kind, lease in _KINDS.items():
@@ -212,16 +203,13 @@ class DueWork:
         return taken
 
     async def _renew_leases(self) -> None:
-        """Renew the leases of the messages that this process is updating, before other processes claim them.
-        Messages that another process has changed since are left to it, because this process does not know the
-        change.
-        """
+        """Renew the leases of the messages that this process is updating."""
         if busy := self._registry.display.at_work():
             await self._store.renew_leases(busy, self._clock.now() + SHOWN_IN)
 
     async def _see_to(self, kind: DueKind, id: str) -> None:
-        """Do the work of one row. If the work fails, it is retried when it is due again, but a row that
-        cannot be read is no longer due. Raises StoreAway.
+        """Do the work of one row. If it fails, it is retried, but a row that cannot be read is no longer due.
+        Raises StoreAway.
         """
         try:
             await self._see(kind, id)
@@ -235,8 +223,8 @@ class DueWork:
     # the work
 
     async def _see(self, kind: DueKind, id: str) -> None:
-        """Do the due work of the given kind for the table, lobby or other subject with the given id. Raises
-        Illegible, StoreAway.
+        """Do the due work of the given kind for the subject with the given id. Raises Illegible,
+        StoreAway.
         """
         match kind:
             case "tables":
@@ -251,16 +239,13 @@ class DueWork:
                         await extension.due(id)
 
     async def _table(self, id: str) -> None:
-        """Handle a table where the time of a player or a robot is possibly up, or whose process was
-        killed.
-        """
         table = await self._tables.get(id)
         if table is not None:
             await self.reckon(table)
 
     async def reckon(self, table: Table) -> None:
-        """Show a table, set its alarms, and store when it is due next. This is for a table whose process was
-        killed, or after a change of something else that affects the table, such as a player's settings.
+        """Show a table, set its alarms, and store when it is due next, after a change of something that
+        affects it.
         """
         snapshot = table.snapshot
         due = table.due(snapshot)
@@ -268,7 +253,6 @@ class DueWork:
         await self._store.put("tables", snapshot.id, snapshot.version, next_look(due, self._clock.now()))
 
     async def _lobby(self, id: str) -> None:
-        """Handle a lobby that has possibly expired."""
         lobby = await self._lobbies.get(id)
         if lobby is not None:
             with suppress(LobbyClosed):
@@ -276,8 +260,8 @@ class DueWork:
             await self._store.put("lobbies", id, lobby.snapshot.version, lobby.snapshot.expires)
 
     async def _messages(self, id: str) -> None:
-        """Handle a table or lobby whose last change was not completely shown by its process. If it no longer
-        exists, remove the buttons from its messages.
+        """Show the last change of a table or lobby or, if it no longer exists, remove the buttons from its
+        messages.
         """
         subject = await self._lobbies.get(id) or await self._tables.get(id)
         if subject is None:
@@ -286,8 +270,8 @@ class DueWork:
             self._registry.display.see_to(subject)
 
     def sweep(self, guild: int | None = None) -> None:
-        """Go through all tables in play and open lobbies, a page at a time. Redraw those whose messages do
-        not show the current state. guild: the only server to go through, or None for all.
+        """Redraw all tables in play and open lobbies whose messages do not show the current state, a page at
+        a time. guild: the only server to go through, or None for all.
         """
         for kind in ("tables", "lobbies"):
             self._sweep_on(kind, guild, "", 0.0)
@@ -318,10 +302,7 @@ class DueWork:
             self._sweep_on(kind, guild, page[-1], 1.0)
 
     def _swept(self, subject: Table | Lobby) -> float | None:
-        """Show a table or lobby, set its alarms, and return the time when it is due next. That is sooner than
-        stored if it depends on the time of day, such as the end of a daily, and play time has stopped since.
-        No time is stored for a table that could not be read when it was due.
-        """
+        """Show a table or lobby, set its alarms, and return the time when it is due next."""
         if isinstance(subject, Lobby):
             self._registry.changed(subject)
             return subject.snapshot.expires

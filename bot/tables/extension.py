@@ -19,15 +19,12 @@ class Extension:
         """Continue what was left undone while no process was running, or while the machine was suspended."""
 
     def subject_of(self, snapshot: AnySnapshot) -> str:  # noqa: ARG002 - features without subjects ignore it
-        """Return the id of the feature's subject that a table belongs to, such as a race night, or "" if
-        there is none.
-        """
+        """Return the id of the feature's subject that a table belongs to, such as a race night, or ""."""
         return ""
 
     async def table_ended(self, id: str, snapshot: AnySnapshot) -> None:
-        """Handle the end of a table that belongs to the subject with the given id. If several tables of a
-        subject end at the same moment, it is possible that only the last of them is reported. Raises
-        StoreAway.
+        """Handle the end of a table that belongs to the subject with the given id. If several of its tables
+        end at the same moment, possibly only the last one is reported. Raises StoreAway.
         """
 
     async def delete_person(self, person: int, alias: str) -> None:

@@ -1,6 +1,4 @@
-"""The class Lobby: an open lobby in the memory of this process. It carries out commands such as joining,
-changing options and starting the match, stores the result, and answers questions about its state.
-"""
+"""The class Lobby: an open lobby in the memory of this process."""
 
 from __future__ import annotations
 
@@ -28,9 +26,7 @@ from bot.title import AnyTitle as Title
 
 
 def sealed(snapshot: AnyLobby) -> Sealed | None:
-    """Return the secret and the cuts from which a lobby's deal is made in its current state, or None if the
-    deal is not sealed.
-    """
+    """Return the secret and the cuts from which a lobby's deal is made, or None if the deal is not sealed."""
     cuts = tuple(cut_of(player.cut) for player in snapshot.players)
     return Sealed(snapshot.secret, cuts) if snapshot.secret else None
 

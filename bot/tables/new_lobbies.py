@@ -23,9 +23,7 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The maximum numbers of lobbies and tables in play at the same time, for one person, for one channel,
-    and for one server.
-    """
+    """The maximum numbers of lobbies and tables in play at the same time."""
 
     person: int = 25
     channel: int = 50
@@ -73,12 +71,9 @@ class NewLobbies:
         press: str = "",
     ) -> Lobby:
         """Open a lobby with its host and some robots. circuit: the id of the circuit that the match counts
-        for, or "" for the server's default circuit, if it has one for this game. level: the level of the
-        robots, or "" for the level that suits the host. asked, press: see LobbySnapshot.
-
-        Raises LobbyFull if the game has too few seats for the robots. Raises TableError if the circuit
-        accepts no further match, the game lacks the level, a limit is reached, or the server does not allow
-        the person to open lobbies.
+        for, or "" for the server's default circuit. level: the level of the robots, or "" for the level that
+        suits the host. asked, press: see LobbySnapshot. Raises LobbyFull if there are too many robots, and
+        TableError if the circuit, the level, a limit or the server does not allow the lobby.
         """
         if circuit:
             await self._circuits.admit(circuit, title)
@@ -106,9 +101,8 @@ class NewLobbies:
         self, code: str, *, place: Place, person: int, name: str, pace: Pace, press: str = ""
     ) -> Lobby:
         """Open a lobby in which others play the deal of a finished game, against the same robots. press: see
-        LobbySnapshot. Raises TableError if the text is not a share code, the code belongs to no finished game
-        or to a daily, the person has seen the deal, a limit is reached or the server does not allow the
-        person to open lobbies.
+        LobbySnapshot. Raises TableError if the code is not that of a finished game other than a daily, the
+        person has seen the deal, or a limit or the server does not allow the lobby.
         """
         table = await self._tables.get(table_of(code))
         if table is None or table.snapshot.daily is not None:  # a daily is everyone's single try
@@ -135,14 +129,9 @@ class NewLobbies:
     async def rematch(
         self, table: Table, person: int, *, free: bool = False, away: Collection[int] = ()
     ) -> Lobby:
-        """Open a lobby for a rematch with a person and the same robots. The match counts for the circuit that
-        `_circuit_of_rematch` returns. The others are invited, and the seats are rotated by one. A second
-        press finds the lobby of the first.
-
-        free: whether the match counts for no circuit yet. away: the people who are not invited, for example
-        because they have left the server. Raises NotSeated. Raises TableError for a daily, while the match is
-        in progress, if the lobby of the first press has closed, if a limit is reached, or if the server does
-        not allow the person to open lobbies.
+        """Open the lobby of a rematch with a person and the same robots, or return it if it exists. free:
+        whether the match counts for no circuit yet. away: the people who are not invited. Raises NotSeated,
+        and TableError if no rematch is possible, or a limit or the server does not allow the lobby.
         """
         table.seat_of(person)
         snapshot = table.snapshot
@@ -186,9 +175,8 @@ class NewLobbies:
     async def race_again_in_circuit(self, id: str, person: int, *, away: Collection[int] = ()) -> Lobby:
         """Make a circuit of a finished match, the matches before it in its series, and its rematch, unless
         the match has a circuit. Return the lobby of the rematch. id: the id of the table, or of the lobby of
-        its rematch. away: see `rematch`. Raises NotSeated, NotAllowed if the person has no seat in that
-        lobby, LobbyClosed, and Stale if the match has been changed in the meantime. Raises TableError if the
-        table was deleted or is unfinished, if its circuit is closed, or for the reasons given at `rematch`.
+        its rematch. away: see `rematch`. Raises NotSeated, NotAllowed, LobbyClosed, Stale, or another
+        TableError.
         """
         lobby = await self._lobbies.get(id)
         table = await self._tables.get(lobby.snapshot.after if lobby else id)
@@ -205,10 +193,8 @@ class NewLobbies:
         return lobby
 
     async def _circuit_of_rematch(self, snapshot: AnySnapshot) -> str:
-        """Return the id of the circuit that the rematch of a table counts for, or "". It is the table's
-        circuit or, if that accepts no more matches, the server's default circuit. If the table counted for
-        none, it is the default circuit only if that was opened after the match had begun. Otherwise the
-        players had declined it.
+        """Return the id of the circuit that the rematch of a table counts for, or "". For a table without
+        one, this is the server's default circuit if that was opened after the match had begun.
         """
         if snapshot.circuit:
             same = await self._circuits.taking(snapshot.circuit, snapshot.title)
@@ -218,7 +204,7 @@ class NewLobbies:
 
     async def _default(self, place: Place, title: str, since: float = 0.0) -> str:
         """Return the id of a server's default circuit if it accepts another match of a game (its key) and was
-        opened after the Unix time `since`, and otherwise "". Where the bot is no member, return "".
+        opened after the Unix time `since`, and otherwise "".
         """
         if not place.hosted:
             return ""
@@ -227,9 +213,8 @@ class NewLobbies:
         return circuit.id if circuit is not None and circuit.opened > since else ""
 
     async def _new(self, lobby: AnyLobby) -> Lobby:
-        """Open a lobby, which gets an id, an expiry time and, unless it replays an old deal, a secret. Where
-        the bot is not a member, the match has no clock. Raises TableError if a limit is reached or the server
-        does not allow the host to open lobbies.
+        """Open a lobby, which gets an id, an expiry time and, unless it replays an old deal, a secret. Raises
+        TableError if a limit or the server does not allow the lobby.
         """
         snapshot = replace(
             lobby,
@@ -246,8 +231,8 @@ class NewLobbies:
             return opened
 
     async def _must_have_room(self, host: int, place: Place) -> None:
-        """Raise TableError if the number of lobbies and tables has reached a limit of the bot's owner or of
-        the server. Raise it as well if the server does not allow the person to open lobbies.
+        """Raise TableError if the number of lobbies and tables has reached a limit, or the server does not
+        allow the person to open lobbies.
         """
         own, near, channel, server = await self._seats.numbers(host, place)
         await self._preferences.load((), place.guild)
@@ -265,8 +250,8 @@ class NewLobbies:
 
 
 def _of_rematch(last: Sequence[Player], host: Player) -> tuple[Player, ...]:
-    """Return the host and the robots among the last players, in their order. A host who had left, and is not
-    among them, comes last.
+    """Return the host and the robots among the last players, in their order, with a host who is not among
+    them last.
     """
     players = tuple(
         replace(player, robot=None if player.person else player.robot, missed=0, cut="")

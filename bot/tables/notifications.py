@@ -1,4 +1,4 @@
-"""Decides who is present, and how people are notified, by their settings and their last press."""
+"""Decides who is present, and how people are notified."""
 
 from bot.engine.game import Seat
 from bot.model.play_clock import PlayClock
@@ -18,9 +18,7 @@ class Notifications:
         self._clock = clock
 
     def notify_by(self, to: Table | Lobby, person: int) -> NotifyBy:
-        """Return how to notify a person about a table or lobby now. Nobody is notified outside of servers
-        that have added the bot. Nobody is notified during their quiet hours, except about live tables.
-        """
+        """Return how to notify a person about a table or lobby now."""
         if not to.snapshot.place.hosted:
             return "none"
         preferences = self._preferences.of(person)
@@ -30,9 +28,7 @@ class Notifications:
         return preferences.calls
 
     def role(self, lobby: Lobby) -> int:
-        """Return the id of the role that a lobby mentions, or 0. A rematch mentions none, because it is for
-        the players of the last match.
-        """
+        """Return the id of the role that a lobby mentions, or 0. A rematch mentions none."""
         return 0 if lobby.snapshot.after else self._preferences.server(lobby.snapshot.place.guild).role
 
     def is_there(self, table: Table, seat: Seat) -> bool:
@@ -41,9 +37,8 @@ class Notifications:
 
 
 def more_follows(table: Table) -> bool:
-    """Return whether another move will certainly follow soon, because a turn has begun and is not over, or
-    only robots must act. Return True after the match as well. The answer does not reveal whether a player
-    moved by hand or had planned the move.
+    """Return whether another move will certainly follow soon, or the match is over. The answer does not
+    reveal whether a player moved by hand or had planned the move.
     """
     players, match = table.snapshot.players, table.snapshot.match
     people = [seat for seat in table.awaited if players[seat].robot is None]

@@ -1,6 +1,4 @@
-"""The robots that suit a person: few and weak ones in the first match of a game, and later robots that depend
-on the last result.
-"""
+"""The robots that suit a person."""
 
 from bot.model.errors import Illegible
 from bot.storage.tables import SqlTables
@@ -12,8 +10,8 @@ FIRST = 2
 
 
 async def suitable_opponents(store: SqlTables, title: Title, person: int) -> tuple[str, int]:
-    """Return the level and the number of robots that suit a person. In their first match of a game, they are
-    at most FIRST of the weakest robots. Later the level depends on the result of the person's last match.
+    """Return the level and the number of robots that suit a person: few and weak ones at first, and later
+    ones that depend on the result of the person's last match.
     """
     try:
         last = await store.last_finished(person, title.key)

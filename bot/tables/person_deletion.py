@@ -64,8 +64,7 @@ class PersonDeletion:
         self._registry = registry
 
     async def person(self, person: int) -> DeletedPerson:
-        """Replace a person by an alias in all data that they share with others, and delete the rest. Return
-        the alias, the changed tables, and the messages that are known to be out of the bot's reach. Raises
+        """Replace a person by an alias in all data that they share with others, and delete the rest. Raises
         Stale after too many conflicts.
         """
         await self._preferences.load((person,))
@@ -89,9 +88,7 @@ class PersonDeletion:
         return DeletedPerson(alias, tables, stay)
 
     async def inactive(self, before: float) -> None:
-        """Delete up to FEW people who have been inactive since the Unix time `before` (see
-        SqlRetention.inactive).
-        """
+        """Delete up to FEW people who have been inactive since the Unix time `before`."""
         for person in await self._retention.inactive(before, FEW):
             await self.person(person)
 
@@ -106,16 +103,13 @@ class PersonDeletion:
 
     @retried
     async def _delete_person(self, person: int, alias: str) -> None:
-        """Replace a person by the alias, or delete them, as SqlPeople.delete_person does. Raises Stale after
-        too many conflicts.
-        """
+        """Replace a person by the alias, or delete them. Raises Stale after too many conflicts."""
         await self._people.delete_person(person, alias)
 
     @retried
     async def _rename(self, person: int, alias: str, after: str) -> _Page | None:
         """Rename the person in the next page of their finished tables, whose ids follow `after`, and return
-        the page, or None if there are no more. The messages of matches that they played alone are deleted
-        instead. Raises Stale after too many conflicts.
+        the page, or None if there are no more. Raises Stale after too many conflicts.
         """
         found = await self._people.finished_of(person, after)
         if found is None:
@@ -134,7 +128,5 @@ class PersonDeletion:
 
 
 def _renamed(snapshot: AnySnapshot, person: int, alias: str) -> AnySnapshot:
-    """Return a finished table with the alias in place of the person's name. Its replay shows the name, so it
-    must be posted again.
-    """
+    """Return a finished table with the alias in place of the person's name, and without its replay."""
     return replace(snapshot.without(person, alias), replay=0, version=snapshot.version + 1)

@@ -1,4 +1,4 @@
-"""The settings of people and servers, which are read when they are needed and cached for a while."""
+"""The settings of people and servers, which are cached for a while."""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Mapping, Sequence
@@ -21,9 +21,8 @@ FRESH: Final = 5.0
 
 
 class ReadCache(Generic[K, T]):
-    """A cache of stored values by id, which are read when they are needed and then returned from memory. The
-    least recently used entry is dropped first. find: reads the values of ids. nothing: the value for ids that
-    are not stored or were not read.
+    """A cache of stored values by id. find: reads the values of ids. nothing: the value for ids that are not
+    stored or were not read.
     """
 
     def __init__(self, find: Callable[[Collection[K]], Awaitable[Mapping[K, T]]], nothing: T) -> None:
@@ -60,9 +59,7 @@ class ReadCache(Generic[K, T]):
 
 
 class PreferenceBook:
-    """The settings of people and servers. They are read when they are needed, and then returned from memory.
-    alone: whether no other process writes them.
-    """
+    """The settings of people and servers. alone: whether no other process writes them."""
 
     def __init__(self, store: SqlPreferences, clock: Clock, *, alone: bool) -> None:
         self._store = store
@@ -73,8 +70,7 @@ class PreferenceBook:
 
     async def load(self, persons: Iterable[int | None], *guilds: int | None, fresh: bool = False) -> None:
         """Read the settings of people and servers, so that `of` and `server` return them. fresh: whether to
-        read the current state, which is needed before a change. Otherwise the settings can be FRESH seconds
-        old.
+        read the current state, which is needed before a change.
         """
         now = self._clock.ran()
         since = float("-inf") if self._alone else float("inf") if fresh else now - FRESH
@@ -101,9 +97,7 @@ class PreferenceBook:
         self._people.put(person, preferences, self._clock.ran())
 
     async def met(self, person: int, locale: Locale) -> None:
-        """Store the language of a person's client if it has changed. Their settings must have been read.
-        Messages that do not answer a press, such as reminders, need the language.
-        """
+        """Store the language of a person's client if it has changed. Their settings must have been read."""
         before = self.of(person)
         if before.locale != locale:
             await self.choose(person, replace(before, locale=locale))
@@ -122,8 +116,8 @@ class PreferenceBook:
         return await self._store.wishes_of(person)
 
     async def wish(self, person: int, guild: int, titles: Collection[str]) -> None:
-        """Notify a person from now on of tables of some games in a server. This replaces their earlier choice
-        for that server. titles: the keys of the games, which can include "" for all games.
+        """Set the games in a server of whose tables a person is notified. titles: the keys of the games, with
+        "" among them for all games.
         """
         await self._store.wish(person, guild, titles)
 
@@ -132,11 +126,11 @@ class PreferenceBook:
         return await self._store.wishing(guild, title)
 
     def drop(self, person: int) -> None:
-        """Remove a person from the cache, because the store no longer has them."""
+        """Remove a person from the cache."""
         self._people.put_nothing(person, self._clock.ran())
 
     def drop_server(self, guild: int) -> None:
-        """Remove a server's settings from the cache, because the store no longer has them."""
+        """Remove a server's settings from the cache."""
         self._servers.put_nothing(guild, self._clock.ran())
 
     def quiet_left(self, person: int | None, unix: float) -> float:

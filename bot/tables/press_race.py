@@ -1,6 +1,4 @@
-"""The race of presses of one table, for public buttons where only the first press counts. A queue holds each
-press for a moment, and then plays the presses in the order of their timestamps.
-"""
+"""The race of presses of one table, for public buttons where only the first press counts."""
 
 import asyncio
 from bisect import insort
@@ -43,9 +41,7 @@ class HeldPress:
     turn: int
     """The turn for which the button was pressed."""
     action: AnyAction
-    """The action of the pressed button, or None if the button no longer exists. For the clock it is None too,
-    because the action is chosen when the press is played.
-    """
+    """The action of the pressed button, or None if the button no longer exists or the clock pressed."""
     at: int
     """Discord's timestamp of the press, in Unix milliseconds."""
     by: By
@@ -60,9 +56,8 @@ class HeldPress:
 
 
 class PressRace:
-    """The presses that a table holds. They are only in memory, because a press is not a move until it is
-    played, but workers share theirs through the database. Every press has its own sleep, and the first to
-    wake plays the due ones. Nothing runs if there are no presses.
+    """The presses that a table holds, to play them in the order of their timestamps. They are only in
+    memory.
     """
 
     def __init__(self, table: PlayedTable, store: SqlTables, clock: PlayClock) -> None:
@@ -81,15 +76,15 @@ class PressRace:
 
     @property
     def confirmed_at(self) -> float | None:
-        """Return the time since which the public message has shown the race of presses in progress, or None
-        if the message does not show the race yet.
+        """Return the time since which the public message has shown the race of presses in progress, or
+        None.
         """
         turn, at = self._confirmed or (None, None)
         return at if turn == self._turn else None
 
     def confirm(self) -> None:
-        """Record that the public message shows the current state. In a race of presses, robots measure their
-        reaction times from now on. The record is not stored. After a restart, the message is confirmed again.
+        """Record that the public message shows the current state. Robots measure their reaction times in a
+        race of presses from now on.
         """
         if self.confirmed_at is None and tap_targets(self._table.snapshot, self._table.title):
             self._confirmed = (self._turn, self._clock.now())
@@ -103,11 +98,9 @@ class PressRace:
 
     async def tap(self, person: int, turn: int, action: AnyAction, at: int) -> bool:
         """Press a public button for a turn, with a timestamp in Unix milliseconds, wait until the press is
-        played, and return whether it closed the turn. action: None if the button no longer exists. A person
-        who is replaced by a robot also takes their seat back.
-
-        Raises NotSeated, TableOver, RaceOver, TableError if another press was faster or a press of the same
-        person is pending, IllegalMove, and GivenUp if the press was refused because it took too long.
+        played, and return whether it closed the turn. action: None if the button no longer exists. Raises
+        NotSeated, TableOver, RaceOver, TableError if another press was faster or a press of the same person
+        is pending, IllegalMove, and GivenUp if the press was refused because it took too long.
         """
         seat = seat_in(self._table.snapshot, person)
         context = Context(title=self._table.title, now=self._clock.now(), lost=self._clock.lost)
@@ -162,8 +155,8 @@ class PressRace:
         return press.closed
 
     async def _wait(self) -> None:
-        """Wait until the first press is due, and play it. If there are no other workers, also play the other
-        presses that are due.
+        """Wait until the first press is due, and play it. Without other workers, play all presses that are
+        due.
         """
         first = self._held[0]
         await asyncio.wait((first.hold,))
@@ -197,9 +190,8 @@ class PressRace:
             await self._taps.tell(what)
 
     async def _play_due(self, only: HeldPress | None) -> None:
-        """Play the presses that are due, in order. Stop at the first one that is not due, because later ones
-        must wait for it. The error of a press that does not count is stored in its `fault`. only: if given,
-        play only this press, and only if it is the first.
+        """Play the presses that are due, in order, up to the first one that is not due. only: the only press
+        to play, if it is the first, or None.
         """
         while self._held and self._held[0].hold.done():
             press = self._held[0]

@@ -1,4 +1,4 @@
-"""The registry of all tables and lobbies of the bot. Each process has one."""
+"""The registry of all tables and lobbies of the bot."""
 
 import logging
 import secrets
@@ -69,17 +69,15 @@ async def _unknown() -> None:
 
 
 class TableRegistry:
-    """All tables in play and all open lobbies, which are stored and cached here. Nothing is read or changed
-    before `start`.
-
-    clock: Unix time. The attribute of that name is play time, which pauses while the bot is down.
-    robot_pause: the number of seconds before a robot moves. beat_every: the number of seconds between
-    heartbeats. luck: draws ids and seeds. keep: the number of seconds for which finished tables are kept.
-    results_kept: the number of seconds without a game after which people are deleted. servers: returns the
-    ids of the bot's servers, or None if they are unknown. thinker: computes the robots' moves. displaced:
-    called when another process has taken over the database. has_left: asks Discord whether a person (the
-    second argument) has left a server (the first). limits: the maximum numbers of lobbies and tables. cached:
-    the number of tables, and of lobbies, that stay in memory.
+    """All tables in play and all open lobbies. Nothing is read or changed before `start`. clock: Unix time.
+    The attribute of that name is play time, which pauses while the bot is down. robot_pause: the number of
+    seconds before a robot moves. beat_every: the number of seconds between heartbeats. luck: draws ids and
+    seeds. keep: the number of seconds for which finished tables are kept. results_kept: the number of seconds
+    without a game after which people are deleted. servers: returns the ids of the bot's servers, or None if
+    they are unknown. thinker: computes the robots' moves. displaced: called when another process has taken
+    over the database. has_left: asks Discord whether a person (the second argument) has left a server (the
+    first). limits: the maximum numbers of lobbies and tables. cached: the number of tables, and of lobbies,
+    that stay in memory.
     """
 
     display: Display
@@ -187,9 +185,7 @@ class TableRegistry:
     # life
 
     def extend(self, extension: Extension) -> None:
-        """Add a feature's extension, whose methods the registry then calls about tables and people. Must be
-        called before `start`.
-        """
+        """Add a feature's extension. Must be called before `start`."""
         self._extensions.append(extension)
 
     def fresh_seed(self) -> str:
@@ -197,9 +193,7 @@ class TableRegistry:
         return self._luck.seed()
 
     async def start(self, display: Display) -> None:
-        """Continue where the last process stopped. Every deadline is delayed by the downtime. display: shows
-        the tables from now on.
-        """
+        """Continue where the last process stopped. display: shows the tables from now on."""
         self.display = display
         workers = self._store.workers
         last = await workers.last_beat()
@@ -215,15 +209,13 @@ class TableRegistry:
         log.info("going on")
 
     async def _go_on(self) -> None:
-        """Show everything again, and make it due according to the time of day, because play time has stopped
-        meanwhile.
-        """
+        """Show everything again, and correct the times when it is due."""
         for extension in self._extensions:
             await extension.begin()
         self._due_work.sweep()
 
     async def stop(self) -> None:
-        """Stop all alarms, wait for pending presses, and store the time. Tables are already stored."""
+        """Stop all alarms, wait for pending presses, and store the time."""
         await self._alarms.stop()
         for table in self.tables.held():
             await table.race.rest()
@@ -247,7 +239,7 @@ class TableRegistry:
             self._displaced()
 
     async def _purge(self) -> None:
-        """Delete data that is older than the limits for keeping it. Runs once a day."""
+        """Delete data that is older than the limits for keeping it, once a day."""
         now = self.clock.unix_now()
         await self._store.retention.purge(now - self._keep)
         await self.person_deletion.inactive(now - self._results_kept)
@@ -271,7 +263,7 @@ class TableRegistry:
         return self._has_left is not None and await self._has_left(guild, person)
 
     async def fresh_id(self) -> str:
-        """Return an unused id of five letters and digits, short enough to say aloud."""
+        """Return an unused id of five letters and digits."""
         while True:
             id = "".join(self._luck.letter(_LETTERS) for _ in range(5))
             if not await self._store.tables.is_taken(id):
@@ -282,8 +274,8 @@ class TableRegistry:
         return await self._store.seats.counts()
 
     def queue(self) -> tuple[int, float]:
-        """Return the number of alarms that are set (for clocks, robots, reminders and other work), and the
-        number of seconds by which the earliest is late.
+        """Return the number of alarms that are set, and the number of seconds by which the earliest is
+        late.
         """
         return len(self._alarms), self._alarms.late()
 
@@ -309,9 +301,8 @@ class TableRegistry:
         return await self._store.seats.in_play(snapshot.title, snapshot.match.seed)
 
     async def counts_until(self, snapshot: AnySnapshot) -> float:
-        """Return the Unix time until which the deal of a finished table counts for others. For a daily, this
-        is the end of its time. It is infinite while others play the deal, and 0 if the deal counts for
-        nobody.
+        """Return the Unix time until which the deal of a finished table counts for others: infinite while
+        others play the deal, and 0 if it counts for nobody.
         """
         day = snapshot.daily
         if day is not None and self.clock.unix_now() < day.late:
@@ -319,7 +310,7 @@ class TableRegistry:
         return inf if await self.dealt_elsewhere(snapshot) else 0.0
 
     async def choose(self, person: int, preferences: Preferences) -> None:
-        """Store a person's settings. Their tables use them immediately."""
+        """Store a person's settings, and apply them to their tables."""
         await self.preferences.choose(person, preferences)
         for table in await self.tables.find(person=person):
             await self._due_work.reckon(table)
@@ -336,7 +327,7 @@ class TableRegistry:
         self._due_work.sweep(guild)
 
     async def met(self, person: int, locale: Locale) -> None:
-        """Store the language of a person's client. Their hands use it immediately."""
+        """Store the language of a person's client, and apply it to their hands."""
         before = self.preferences.of(person).reads
         await self.preferences.met(person, locale)
         if self.preferences.of(person).reads != before:
@@ -370,9 +361,7 @@ class TableRegistry:
         )
 
     def found(self, subject: Table | Lobby) -> None:
-        """Handle a table or lobby that was read again and is new: another process has changed it, or this
-        process has changed it without a confirmation.
-        """
+        """Handle a new state of a table or lobby that was read from the store."""
         if subject.closed:
             self.lobbies.drop(subject.snapshot.id)
         if self._store.workers.shared:

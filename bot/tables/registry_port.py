@@ -14,13 +14,11 @@ from bot.title import AnyTitle as Title
 
 
 class Display(Protocol):
-    """Shows tables and lobbies. Requests that are not awaited are carried out soon, can be combined, and
-    never raise.
-    """
+    """Shows tables and lobbies. Requests that are not awaited are carried out soon, and never raise."""
 
     def update(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
-        """Show the current state of a table or lobby to everyone. repaint: whether to redraw the public
-        message even if the table is unchanged, because something that it names has changed.
+        """Show the current state of a table or lobby. repaint: whether to redraw the public message even if
+        the table is unchanged.
         """
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
@@ -33,24 +31,23 @@ class Display(Protocol):
         """Remove the buttons from the messages of a table or lobby that no longer exists."""
 
     def at_work(self) -> Mapping[str, int]:
-        """Return, by id, the version to show of each table and lobby whose messages are being updated now.
-        Those whose update takes too long are left out.
+        """Return, by id, the version to show of each table and lobby whose messages are being updated now,
+        except for updates that take too long.
         """
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
-        """Have all messages of tables deleted soon, because the tables will be deleted. Return the place and
-        id of each public message and replay that the bot already knows to be out of its reach.
+        """Have all messages of tables deleted soon. Return the place and id of each public message and replay
+        that is known to be out of the bot's reach.
         """
 
     async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
-        """Delete all messages sent to a person, and the records of where these messages are. Redraw finished
-        tables that named the person, for everyone else. replays: the id of the message with each table's
-        replay, or 0, by the table's id. These messages must be deleted too.
+        """Delete all messages sent to a person, and redraw finished tables that named them. replays: the id
+        of the message with each table's replay, which must be deleted too, or 0, by the table's id.
         """
 
 
 class RegistryPort(Events[Table | Lobby], Protocol):
-    """Connects the parts, by passing one part's decisions to the others. titles: the available games."""
+    """Connects the parts of the registry. titles: the available games."""
 
     titles: Mapping[str, Title]
     clock: PlayClock

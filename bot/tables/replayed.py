@@ -15,9 +15,7 @@ from bot.title import AnyTitle as Title
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A past move with its result. The deal counts as a move as well: it has ply 0, and its seat and action
-    are None.
-    """
+    """A past move with its result, or the deal, which has ply 0, and no seat and action."""
 
     ply: int
     turn: int
@@ -40,8 +38,8 @@ class Past:
 
 
 def replayed(snapshot: AnySnapshot, title: Title, moves: Sequence[AnyLoggedMove]) -> list[Past]:
-    """Return the deal, and every move that was not undone. Raises IllegalMove if the rules have changed since
-    and no longer allow one of the moves.
+    """Return the deal, and every move that was not undone. Raises IllegalMove if the rules no longer allow
+    one of the moves.
     """
     match = snapshot.match
     return played_again(
@@ -63,8 +61,8 @@ def played_again(
     *,
     players: Callable[[int], tuple[Player, ...]],
 ) -> list[Past]:
-    """Return the deal, and every move of a log that was not undone. The log can be from outside of a table.
-    players: returns the players at the time of a move. Raises IllegalMove if the log breaks the rules.
+    """Return the deal, and every move of a log that was not undone. players: returns the players at the time
+    of a move. Raises IllegalMove if the log breaks the rules.
     """
     game = title.rules.game
     match, events = start(game, options, seats, seed)
@@ -105,8 +103,8 @@ def played_again(
 
 
 def as_of(pasts: Sequence[Past], ply: int) -> Past:
-    """Return the move with the number `ply` or, if that move was undone or does not exist, the last one
-    before it.
+    """Return the move with the number `ply` or, if it was undone or does not exist, the last one before
+    it.
     """
     *_, last = (past for past in pasts if not past.ply or past.ply <= ply)
     return last

@@ -39,18 +39,16 @@ class _Person:
     handed: bool
     """Whether another player gave the person's seat to a robot."""
     went: int
-    """The number of players who had been replaced before the person was last replaced, or -1 if the person
-    never was.
-    """
+    """The number of players who had been replaced before the person was last replaced, or -1 if never."""
 
 
 _NOBODYS_FAULT: Final = (LOST,)
-"""The reasons for the end of a table for which none of its players is responsible."""
+"""The reasons for the end of a table for which no player is responsible."""
 
 
 def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result, ...]:
-    """Return the results of a table whose match ended with an outcome: one for each seat, followed by one for
-    each person who counts as having left. at: the Unix time of the end.
+    """Return the results of a table whose match ended with an outcome: one for each seat, and one for each
+    person who counts as having left. at: the Unix time of the end.
     """
     seats = scored(
         [_entry(table, seat) for seat in range(len(table.players))],
@@ -67,11 +65,9 @@ def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result,
 
 
 def departures(table: AnySnapshot, at: float, by: int = 0) -> tuple[Result, ...]:
-    """Return the results of players who left a match that ended unfinished, and of those who were still
-    there. at: the Unix time of the end. by: the id of the person who ended it and therefore counts as having
-    left, or 0. There are no results if nobody has left, or if the table ended because its channel was lost.
-    The last player to leave counts as still there, except where all others were robots from the start.
-    Leaving counts only once there were as many moves as players.
+    """Return the results, if any, of the players who left a match that ended unfinished, and of those who
+    stayed. at: the Unix time of the end. by: the id of the person who ended it and counts as having left, or
+    0.
     """
     people = [each for each in _people(table) if each.here or _counts(table, each)]
     left = sorted((each for each in people if not each.here), key=lambda each: each.went)
@@ -99,8 +95,7 @@ def departures(table: AnySnapshot, at: float, by: int = 0) -> tuple[Result, ...]
 
 def _entry(table: AnySnapshot, seat: Seat) -> Starter:
     """Return the player for whom the result of a seat counts. Ruling: a person who has the seat at the end
-    gets its result if they played for at least half of the match's moves. Otherwise it counts for nobody,
-    like that of a stand-in. A seat that was given up wins nothing for its owner.
+    gets its result if they played for at least half of the match's moves.
     """
     player = table.players[seat]
     if player.robot is None and player.person is not None:
@@ -113,11 +108,9 @@ def _entry(table: AnySnapshot, seat: Seat) -> Starter:
 
 
 def _counts(table: AnySnapshot, who: _Person) -> bool:
-    """Return whether a player without a result counts as having left. Such a player is absent at the end, or
-    had a robot play for most of the moves. Ruling: the player has left if they were there from the start, or
-    for at least half of the moves. A player whose seat another person gave to a robot has not left, unless
-    that player had kept others waiting for a day without a clock. Nobody has left a match with fewer moves
-    than players.
+    """Return whether a player without a result counts as having left. Ruling: they were there from the start,
+    or for at least half of the moves, no other player gave their seat to a robot, and there were at least as
+    many moves as players.
     """
     known = who.first or 2 * who.own >= table.match.ply
     return known and not who.handed and table.match.ply >= len(table.players)
@@ -165,8 +158,8 @@ def _times(table: AnySnapshot, seat: Seat) -> list[_Time]:
 def _beside(
     table: AnySnapshot, entries: Sequence[tuple[PlayerKind, int | None, str, str]], at: float
 ) -> tuple[Result, ...]:
-    """Return results that belong to no seat. entries: the kind, the person, the name and the robot's level of
-    each. Players who left are placed behind all others.
+    """Return results that belong to no seat, with players who left behind all others. entries: the kind, the
+    person, the name and the robot's level of each.
     """
     seats = len(table.players)
     return tuple(

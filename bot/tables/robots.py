@@ -38,7 +38,7 @@ def levels(title: Title) -> tuple[str, ...]:
 
 def robot(title: Title, players: tuple[Player, ...], level: str = "") -> Player:
     """Return a robot for the next free seat. level: its key, or "" for the level of the robot added last, or
-    for the default level if there is no other robot. Raises TableError if the game lacks the level.
+    the default one. Raises TableError if the game lacks the level.
     """
     last = next((player.robot for player in reversed(players) if player.person is None), None)
     level = level or last or title.robots.usual or title.robots.substitute
@@ -66,8 +66,8 @@ def temper(name: str) -> Phrase:
 
 
 def with_cars(players: Iterable[Player], car_of: Callable[[int], PlayerCar]) -> tuple[Player, ...]:
-    """Return the players with their cars. People choose before robots, and earlier players before later ones.
-    players: in the order in which they joined. car_of: returns a person's car.
+    """Return the players with their cars, which people choose before robots. players: in the order in which
+    they joined. car_of: returns a person's car.
     """
     dealt, cars = list(players), list[PlayerCar]()
     for at in sorted(range(len(dealt)), key=lambda at: dealt[at].person is None):
@@ -102,10 +102,8 @@ def weakest(title: Title) -> str:
 
 
 def next_level(title: Title, last: AnySnapshot, person: int) -> str:
-    """Return the level that suits a person after their last match. It is one above the strongest robot of
-    that match after a win, one below after a last place, and otherwise the same. If no robot in it had one of
-    LEVELS, return the key of the substitute. In a game with adaptive robots, always return the adaptive
-    level.
+    """Return the level that suits a person after their last match, at most one level above or below that of
+    its strongest robot. In a game with adaptive robots, it is the adaptive level.
     """
     if title.robots.usual:
         return title.robots.usual

@@ -23,8 +23,8 @@ def code_of(table: AnySnapshot) -> str:
 
 
 def table_of(code: str) -> str:
-    """Return the id of the table in a share code. Raises TableError if the text is not a share code, or one
-    of another version.
+    """Return the id of the table in a share code. Raises TableError if the text is no share code of this
+    version.
     """
     found = _CODE.fullmatch(code.strip().lower())
     if found is None:
@@ -63,8 +63,8 @@ async def must_be_new_to(store: SqlSeats, title: str, seed: str, people: Mapping
 
 
 def seated(old: OldDeal, players: tuple[Player, ...]) -> tuple[Player, ...]:
-    """Return the players by seat: robots on the seats where robots sat, with the same levels, and people on
-    the other seats in their order. If there are too few of either, the others take their seats.
+    """Return the players by seat: if possible, robots on the seats where robots sat, with the same levels,
+    and people on the others.
     """
     robots = [player for player in players if player.person is None]
     people = [player for player in players if player.person is not None]

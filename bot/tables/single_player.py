@@ -65,9 +65,9 @@ class SinglePlayer:
         old: OldDeal | None = None,
         press: str = "",
     ) -> Table:
-        """Begin a match of one person against robots of the given level, without a lobby and without a clock.
-        The person's current practice match of that game in that place ends. old: a deal to replay, in which
-        robots keep their levels. press: see LobbySnapshot. Raises TableError if the game lacks the level.
+        """Begin a match of one person against robots of the given level, and end their current practice match
+        of that game in that place. old: a deal to replay, in which robots keep their levels. press: see
+        LobbySnapshot. Raises TableError if the game lacks the level.
         """
         alone = await self._alone(
             title, place=place, person=person, name=name, options=options, robots=robots, level=level
@@ -87,9 +87,9 @@ class SinglePlayer:
         person: int,
         press: str = "",
     ) -> Table:
-        """Continue from a position of a finished match of the person, as practice with robots on all other
-        seats, and return the new table. The person's current practice match of that game in that place ends.
-        pasts, moves: how the position was reached, replayed and as logged. press: see LobbySnapshot.
+        """Continue from a position of a finished match of the person as practice, end their current practice
+        match of that game in that place, and return the new table. pasts, moves: how the position was
+        reached, replayed and as logged. press: see LobbySnapshot.
         """
         id = await self._registry.fresh_id()
         async with self._practising:
@@ -99,7 +99,6 @@ class SinglePlayer:
             )
 
     async def _end_alike(self, title: str, place: Place, person: int) -> None:
-        """End the person's current practice match of a game (its key) in a place."""
         for table in await self._tables.find(person=person):
             snapshot = table.snapshot
             alike = snapshot.place == place and snapshot.title == title and snapshot.daily is None

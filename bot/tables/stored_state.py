@@ -1,6 +1,4 @@
-"""The state of a table or lobby in this process, which is also stored. It has the only methods that change
-the state.
-"""
+"""The state of a table or lobby in this process, which is also stored."""
 
 from __future__ import annotations
 
@@ -25,8 +23,8 @@ TRIES = 8
 
 
 def retried(act: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[object, None, T]]:
-    """Decorate a method to be retried after a version conflict. The method must read everything that it
-    depends on, and must store nothing before the conflict. Raises Stale after TRIES conflicts.
+    """Decorate a method to be retried after a version conflict. It must read everything that it depends on,
+    and store nothing before the conflict. Raises Stale after TRIES conflicts.
     """
 
     @wraps(act)
@@ -76,26 +74,20 @@ class Events(Protocol[T_contra]):
         """
 
     def found(self, subject: T_contra) -> None:
-        """Handle a new state that was read: another process has changed it, or this process has changed it
-        without a confirmation.
-        """
+        """Handle a new state that was read from the store."""
 
     def unsure(self, subject: T_contra) -> None:
-        """Handle an unconfirmed write: the store stopped answering, so it is unknown whether the change is
-        stored.
-        """
+        """Handle a write that was possibly not stored."""
 
 
 class StoredState(ABC, Generic[S, C, D]):
-    """The state of a table or lobby, `snapshot`, which is replaced under `lock` after it is stored. A
-    subclass decides commands, and writes and reads the state. events: is notified of changes.
+    """The state of a table or lobby, `snapshot`, which is replaced under `lock` after it is stored. events:
+    is notified of changes.
     """
 
     snapshot: S
     closed = False
-    """Whether the state is no longer stored, because the table was deleted, or the lobby has started or was
-    closed.
-    """
+    """Whether the state is no longer stored."""
 
     def __init__(
         self, snapshot: S, *, title: Title, store: SqlTables, clock: PlayClock, events: Events[Any]
@@ -110,9 +102,8 @@ class StoredState(ABC, Generic[S, C, D]):
 
     @retried
     async def do(self, command: C) -> D:
-        """Carry out a command: decide, store, notify. Return the decision. If another process was faster,
-        decide again from the state that it stored. Raises the errors of the decision, StoreAway, and Stale
-        after too many conflicts.
+        """Carry out a command: decide, store, notify, and return the decision. After a conflict, decide again
+        from the new state. Raises the errors of the decision, StoreAway, and Stale after too many conflicts.
         """
         async with self.lock:
             decision = self._decide(command)
@@ -142,9 +133,7 @@ class StoredState(ABC, Generic[S, C, D]):
         return False
 
     async def adopt(self, stored: S | None) -> None:
-        """Adopt the stored state if it is newer, because another process can have changed it. stored: None if
-        nothing is stored.
-        """
+        """Adopt the stored state if it is newer. stored: None if nothing is stored."""
         async with self.lock:
             await self._adopt(stored)
 
@@ -166,13 +155,12 @@ class StoredState(ABC, Generic[S, C, D]):
 
     @abstractmethod
     def _decide(self, command: C) -> D:
-        """Return the decision about a command in the current state. A refusal is raised."""
+        """Return the decision about a command in the current state, or raise a refusal."""
 
     @abstractmethod
     async def _commit(self, decision: D) -> Sequence[Deadline] | None:
-        """Store the decision before anyone sees the new state, and switch to that state. Return the scheduled
-        changes of a table, or None if they were not computed. Raises Conflict if another process was faster,
-        and StoreAway.
+        """Store the decision, and switch to the new state. Return the scheduled changes of a table, or None
+        if they were not computed. Raises Conflict if another process was faster, and StoreAway.
         """
 
     @abstractmethod

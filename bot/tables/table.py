@@ -1,6 +1,4 @@
-"""The class Table: a table in the memory of this process, in play or finished. It carries out commands such
-as moves, and stores the result.
-"""
+"""The class Table: a table in the memory of this process, in play or finished."""
 
 from __future__ import annotations
 
@@ -75,8 +73,8 @@ class Table(StoredState[AnySnapshot, Command, Decision], TableState):
         TableState.become(self, transitions.with_presses(snapshot, self.snapshot))
 
     def touch(self, person: int) -> None:
-        """Record a press that is not a move, so that the person counts as present. The record is stored with
-        the next change.
+        """Record a press that is not a move, so that the person counts as present. It is stored with the next
+        change.
         """
         if (seat := seat_of(self.snapshot.players, person)) is not None:
             self.become(transitions.changed(self.snapshot, seat, pressed=self._clock.now()))
@@ -119,7 +117,7 @@ class Table(StoredState[AnySnapshot, Command, Decision], TableState):
 
     @property
     def can_be_deleted(self) -> bool:
-        """Return whether the match is over, after which the table will be deleted at some time."""
+        """Return whether the match is over, after which another process can delete the table."""
         return self.snapshot.status != "playing"
 
     async def log(self) -> Sequence[AnyLoggedMove]:

@@ -1,6 +1,4 @@
-"""Cached tables and lobbies, which are read from the store on request, and again after another process has
-changed them.
-"""
+"""Cached tables and lobbies, which are read from the store on request."""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -18,11 +16,11 @@ S = TypeVar("S", bound=Versioned)
 
 
 class Cached(Generic[T, S]):
-    """A cache of tables, in play or finished, or of open lobbies. It holds the `most` last used ones, and all
-    that are still referenced, so that two objects never have the same id. find, find_all: return the snapshot
-    with an id, or those with several ids. make: makes a table or lobby from a snapshot. load: reads the
-    settings of the people at tables or lobbies before these are returned. shared: whether other processes
-    change the tables or lobbies too.
+    """A cache of tables, in play or finished, or of open lobbies, in which no two have the same id. find,
+    find_all: return the snapshot with an id, or those with several ids. most: the number of last used ones
+    that stay in memory. make: makes a table or lobby from a snapshot. load: reads the settings of the people
+    at tables or lobbies before these are returned. shared: whether other processes change the tables or
+    lobbies too.
     """
 
     def __init__(
@@ -63,7 +61,7 @@ class Cached(Generic[T, S]):
             self._lately.popitem(last=False)
 
     def drop(self, id: str) -> None:
-        """Remove a table or lobby from the cache, because it is no longer stored."""
+        """Remove a table or lobby from the cache."""
         self._lately.pop(id, None)
         self._there.pop(id, None)
 
@@ -100,8 +98,8 @@ class Cached(Generic[T, S]):
         return known
 
     async def find(self, **asked: Unpack[Asked]) -> list[T]:
-        """Return the open lobbies, or the tables in play, that match all filters, oldest first. Those that
-        cannot be read are left out.
+        """Return the open lobbies, or the tables in play, that match all filters and can be read, oldest
+        first.
         """
         versions = await self._seats.find(self._kind, **asked)
         there = {id: thing for id in versions if (thing := self.known(id)) is not None}

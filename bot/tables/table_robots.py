@@ -42,9 +42,7 @@ class TableRobots:
         return self._times.moves_at(snapshot, title, seat, self._pause, self._clock.now(), shown)
 
     async def drive(self, seat: Seat, turn: int) -> None:
-        """Make the robot on a seat play its turn, unless it is already doing so. Others can press in the
-        meantime.
-        """
+        """Make the robot on a seat play its turn, unless it is already doing so."""
         if seat in self._driving:
             return
         self._driving.add(seat)
@@ -56,9 +54,7 @@ class TableRobots:
         self._table.changed()
 
     async def _drive(self, seat: Seat, turn: int, driver: str) -> None:
-        """Compute the robot's move, and make it. A move that is not a public press is dropped if the robot's
-        view has changed in the meantime.
-        """
+        """Compute the robot's move, and make it if it still applies."""
         snapshot, title = self._table.snapshot, self._table.title
         match, place = snapshot.match, snapshot.place
         view = view_of(title.rules.game, match.state, seat)
@@ -78,8 +74,7 @@ class TableRobots:
 
     async def advice(self, snapshot: AnySnapshot, seat: Seat) -> AnyAction:
         """Return the action that a good robot would choose on a seat, from its player's view in a state of
-        the table. In a game without an adviser of its own, the advice is computed once for a state. Return
-        None if there is no advice in this state, or if it takes longer than HINTED seconds.
+        the table, or None if there is no advice or it takes too long.
         """
         match, title = snapshot.match, self._table.title
         actions, public = actions_at(snapshot, title, seat), tap_targets(snapshot, title)

@@ -1,4 +1,4 @@
-"""The class TableState: a table at one moment, and what follows from it."""
+"""The class TableState: a table at one moment."""
 
 from __future__ import annotations
 
@@ -40,9 +40,7 @@ class TableState:
         self.become(snapshot)
 
     def become(self, snapshot: AnySnapshot) -> None:
-        """Switch to a state, and compute the values derived from it, which every press needs dozens of
-        times.
-        """
+        """Switch to a state, and compute the values derived from it."""
         self.snapshot = snapshot
         self.names = tuple(player.name for player in snapshot.players)
         self.turn = turn_of(snapshot, self.title)
@@ -57,8 +55,8 @@ class TableState:
         return self._keys[key, seat]
 
     def frozen(self, *, nameless: bool = False) -> TableState:
-        """Return the table as it is now, for drawing, so that text and pictures agree even if it continues in
-        the meantime. nameless: whether to replace people's names with numbers.
+        """Return the table as it is now, for drawing. nameless: whether to replace people's names with
+        numbers.
         """
         return TableState(self.snapshot.nameless() if nameless else self.snapshot, self.title)
 
@@ -68,7 +66,7 @@ class TableState:
         return seated_names(self.snapshot.players)
 
     def full_names(self, locale: Locale) -> tuple[str, ...]:
-        """Return the players' names by seat, with each robot's level, for places with enough room."""
+        """Return the players' names by seat, with each robot's level."""
         return tuple(named(each, locale) for each in self.snapshot.players)
 
     @property

@@ -1,6 +1,4 @@
-"""The interface through which robots choose actions, a Thinker for quick robots, and the fallback for a robot
-that fails.
-"""
+"""The interface through which robots choose actions, and a Thinker for quick robots."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -17,11 +15,9 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A request for a robot to choose an action.
-
-    driver: the robot's key in the title. actions: the legal actions of the view's seat. urgent: whether a
-    person waits for the choice, so that it takes precedence over the robots' own decisions. server: unless
-    the question is urgent, the id of the table's server or, outside of servers, of its channel. Servers take
+    """A request for a robot to choose an action. driver: the robot's key in the title. actions: the legal
+    actions of the view's seat. urgent: whether a person waits for the choice. server: unless the question is
+    urgent, the id of the table's server or, outside of servers, of its channel, by which questions take
     turns.
     """
 
@@ -42,9 +38,7 @@ class Thinker(Protocol):
 
 
 class Slow(Protocol):
-    """Does work, in slices, for which nobody at a table waits. Robots and hints take precedence over each
-    slice.
-    """
+    """Does work, in slices, for which nobody at a table waits."""
 
     async def slice(self, work: Callable[..., T], *args: object, server: int = 0) -> T:
         """Return the result of work. Raises TimeoutError if it takes too long, and BrokenProcessPool if it
@@ -65,8 +59,8 @@ IN_PROCESS = InProcess()
 
 
 async def choose(thinker: Thinker, question: Question) -> AnyAction:
-    """Return the choice of a robot. If it fails, takes too long, or chooses an illegal action, the level
-    below chooses instead. Raises the error of the weakest robot if all fail.
+    """Return the choice of a robot or, if it fails or chooses an illegal action, of a weaker one. Raises the
+    error of the weakest robot if all fail.
     """
     title, driver = question.title, question.driver
     for key in (driver, *title.robots.below(driver)):

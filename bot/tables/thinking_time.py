@@ -1,6 +1,4 @@
-"""The timing of robots. They move when a person would. Once the time of a move is set, nothing delays the
-move. The computing time of robots is limited. `Budget` in bot.engine.search limits what each level tries.
-"""
+"""The times when robots move."""
 
 from math import inf, log2
 
@@ -12,24 +10,18 @@ from bot.tables.views import awaits_of, tap_targets, view_of
 from bot.title import AnyTitle as Title
 
 COMPUTING = 10.0
-"""The number of seconds of computing after which a robot's choice is cancelled. Robots normally take at most
-two seconds.
-"""
+"""The number of seconds of computing after which a robot's choice is cancelled."""
 HINTED = 8.0
-"""The number of seconds after which the computation of a hint is cancelled, because the player who asked must
-choose within the turn's time.
-"""
+"""The number of seconds after which the computation of a hint is cancelled."""
 UNSHOWN = 5.0
 """The number of seconds after which robots treat a race of presses as shown, even if it is not confirmed."""
 _IN_TIME = 0.95
-"""The share of the time of a race of presses within which robots have pressed, however late the race is
-shown.
-"""
+"""The share of the time of a race of presses within which robots have pressed, however late it is shown."""
 _APART = 0.3
 """The minimum gap between two robots' moves in one phase, as a multiple of their usual pause."""
 
 _REGRETS = 3.0
-"""In practice games, the minimum pause of a robot after a step that can be undone, as a multiple of its usual
+"""The minimum pause of a robot after a step in practice that can be undone, as a multiple of its usual
 pause.
 """
 _PLAIN, _HARD, _SLOWEST = 0.5, 0.35, 2.2
@@ -42,15 +34,8 @@ def robot_moves_at(
     snapshot: AnySnapshot, title: Title, seat: Seat, pause: float, now: float, shown: float | None = None
 ) -> float | None:
     """Return the time when the robot on a seat must move, or None if it need not move until something
-    changes.
-
-    shown: the time since which the table's message has shown the current state, from which a race of presses
-    is measured. If it is None, the robot assumes that the state will be shown within UNSHOWN seconds after
-    the start of the phase. pause: the number of seconds for a choice between three or four actions. It counts
-    from `now` or, if several seats must act, from the start of the phase, unless that time is over.
-
-    In a race of presses at a table that is not live, robots give people all the time they want, and then
-    press one after the other. In practice they do not wait, because the person chose the robots' speed.
+    changes. shown: the time since which the table's message has shown the current state, or None. pause: the
+    number of seconds for a choice between three or four actions.
     """
     if not _is_to_move(snapshot, title, seat):
         return None
@@ -97,9 +82,8 @@ def delay(
 
 
 def pondered(snapshot: AnySnapshot, title: Title, seat: Seat) -> float:
-    """Return the multiple of its usual pause that a robot takes for a decision. Like a person, it takes less
-    time for plain decisions, and more time if there are more choices. Only public choices count, because the
-    time must not reveal hidden cards. At a table without a clock, the robot never takes longer than usual.
+    """Return the multiple of its usual pause that a robot takes for a decision, which reveals no hidden
+    cards.
     """
     luck = Chance(f"{snapshot.match.seed}/pause/{seat}", snapshot.match.counts[seat])
     humour = (75 + luck.below(51)) / 100
@@ -109,9 +93,7 @@ def pondered(snapshot: AnySnapshot, title: Title, seat: Seat) -> float:
 
 
 def _choices(snapshot: AnySnapshot, title: Title, seat: Seat, luck: Chance) -> int | None:
-    """Return the number of choices that the seat has, or None if it is unknown. If players hold hidden cards,
-    the choices are counted in a random state that looks the same to a spectator.
-    """
+    """Return the number of choices that the seat has, as far as a spectator can know, or None if unknown."""
     game, state = title.rules.game, snapshot.match.state
     if _hides(snapshot, title, seat):
         if title.rules.guess is None:
@@ -121,7 +103,7 @@ def _choices(snapshot: AnySnapshot, title: Title, seat: Seat, luck: Chance) -> i
 
 
 def _hides(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Return whether any player has hidden cards, because the number of choices can depend on them."""
+    """Return whether any player has hidden cards."""
     if title.rules.sight is None:
         return False
     seats = (seat, *range(len(snapshot.players)))
@@ -130,9 +112,7 @@ def _hides(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
 
 
 class ThinkingTimes:
-    """The times when each robot of one table must move. They are not stored, so robots pause again after a
-    restart.
-    """
+    """The times when each robot of one table must move. They are not stored."""
 
     def __init__(self) -> None:
         self._told: dict[Seat, tuple[tuple[int, int, str | None], float]] = {}
@@ -140,10 +120,8 @@ class ThinkingTimes:
     def moves_at(
         self, snapshot: AnySnapshot, title: Title, seat: Seat, pause: float, now: float, shown: float | None
     ) -> float | None:
-        """Return the time when the robot on a seat must move, or None. It is the time of `robot_moves_at`, or
-        a later one, and does not change while the robot has the same decision to make. Only in a race of
-        presses in which robots compete with people is it computed again each time, because it depends on when
-        the table's message showed the race.
+        """Return the time when the robot on a seat must move, or None. The time stays the same while the
+        robot has the same decision to make, except in a race against people.
         """
         self._told = {at: told for at, told in self._told.items() if snapshot.players[at].robot is not None}
         told, race = self._told.pop(seat, None), bool(tap_targets(snapshot, title))

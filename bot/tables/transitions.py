@@ -18,9 +18,9 @@ from bot.title import AnyTitle as Title
 MISSES = 2
 """The number of consecutive turns played by the clock after which a robot takes the seat."""
 REMEMBERED = 60
-"""The minimum number of latest events that a table keeps, which is more than a round of twelve players."""
+"""The minimum number of latest events that a table keeps."""
 LONGEST_MEMORY = 240
-"""The maximum number of events that a table keeps, however long ago a seat last moved."""
+"""The maximum number of events that a table keeps."""
 
 
 def absent(player: snapshots.Player) -> bool:
@@ -29,8 +29,8 @@ def absent(player: snapshots.Player) -> bool:
 
 
 def waits(snapshot: snapshots.AnySnapshot) -> bool:
-    """Return whether the table waits because every person is away. Absence does not end a table, and robots
-    do not play alone. In a race night they continue, because others wait for the result.
+    """Return whether the table waits because every person is away. In a race night, robots continue
+    instead.
     """
     people = [player for player in snapshot.players if player.person is not None]
     waited_for = snapshot.status == "playing" and not snapshot.night
@@ -57,8 +57,7 @@ def begun(
 ) -> snapshots.AnySnapshot:
     """Return the table that a lobby becomes, with a new match and with the players in the order of their
     seats. share: returns the share of a player's matches in the lobby's circuit in which the player had the
-    first seat. The player with the lowest share gets the first seat, unless the host fixed the order of a
-    lobby that is not a rematch.
+    first seat, by which the first seat is usually chosen.
     """
     game, players = title.rules.game, lobby.players
     if lobby.seating == "random":
@@ -104,8 +103,8 @@ def moved(
     *,
     joined: bool = False,
 ) -> snapshots.AnySnapshot:
-    """Return the table after a move. Raises IllegalMove. A robot takes a seat for which the clock has played
-    MISSES turns in a row. joined: whether the move is part of the same choice as the move before.
+    """Return the table after a move. joined: whether the move is part of the same choice as the move before.
+    Raises IllegalMove.
     """
     game, luck = title.rules.game, luck_of(snapshot.match)
     before = game.turn(snapshot.match.state)
@@ -145,8 +144,7 @@ def retracted(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float, *, whole: bool
 ) -> tuple[snapshots.AnySnapshot, int]:
     """Return the table after a player has undone the last step, or as much of the turn as possible, and the
-    number of moves that were undone. The clock is the one from before the last step, so that undoing gains no
-    time. Raises TableError if the player can undo nothing, or if that clock has run out.
+    number of moves that were undone. Raises TableError if the player can undo nothing, or has no time left.
     """
     way = snapshot.way_back
     if way is None or way.seat != seat:
@@ -176,9 +174,7 @@ def retracted(
 def _given_time(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float
 ) -> snapshots.AnySnapshot:
-    """Return the table with an extended deadline for a player who has moved when less than half of the turn's
-    time was left. This is needed because a turn can have twelve moves.
-    """
+    """Return the table with at least half of the turn's time left for a player who has moved."""
     _, whole = patience(snapshot, title)
     at = now + whole / 2
     return replace(
@@ -208,9 +204,7 @@ def changed(snapshot: snapshots.AnySnapshot, seat: Seat, **changes: Any) -> snap
 
 
 def with_presses(snapshot: snapshots.AnySnapshot, known: snapshots.AnySnapshot) -> snapshots.AnySnapshot:
-    """Return the table with the later presses of the same people in another snapshot, `known`, because a
-    press can be recorded while a change is being stored.
-    """
+    """Return the table with the later presses of the same people in another snapshot, `known`."""
     for seat, (player, other) in enumerate(zip(snapshot.players, known.players, strict=False)):
         if other.pressed > player.pressed and player.person == other.person is not None:
             snapshot = changed(snapshot, seat, pressed=other.pressed)
@@ -220,7 +214,7 @@ def with_presses(snapshot: snapshots.AnySnapshot, known: snapshots.AnySnapshot) 
 def noticed(
     snapshot: snapshots.AnySnapshot, game: AnyGame, seat: Seat, notice: snapshots.Notice
 ) -> snapshots.AnySnapshot:
-    """Return the table with a new notice. Nothing before a notice can be undone."""
+    """Return the table with a new notice, before which nothing can be undone."""
     entry = snapshots.Noticed(game.turn(snapshot.match.state), seat, notice)
     return replace(snapshot, recent=_remembered(snapshot, (entry,)), way_back=None)
 
@@ -228,9 +222,7 @@ def noticed(
 def _remembered(
     snapshot: snapshots.AnySnapshot, more: tuple[snapshots.AnyEntry, ...]
 ) -> tuple[snapshots.AnyEntry, ...]:
-    """Return the story of a table with `more` added. It is cut at the last turn of the person who moved the
-    longest ago, but has at least REMEMBERED and at most LONGEST_MEMORY entries.
-    """
+    """Return the story of a table with `more` added, which is cut at its beginning if it is too long."""
     recent = snapshot.recent + more
     turns: dict[Seat | None, int] = {}
     for at, each in enumerate(recent):
@@ -268,8 +260,8 @@ def returned(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: flo
 
 
 def seat_is_open(snapshot: snapshots.AnySnapshot, seat: Seat) -> bool:
-    """Return whether another person can take a seat. The table must have open seats, and the seat's owner
-    must have left, so that a robot plays. An owner who only ran out of time has not left.
+    """Return whether another person can take a seat, because its owner has left and the table has open
+    seats.
     """
     owner = snapshot.players[seat] if seat < len(snapshot.players) and snapshot.open_seats else None
     return owner is not None and snapshot.status == "playing" and owner.left and owner.robot is not None
@@ -278,17 +270,15 @@ def seat_is_open(snapshot: snapshots.AnySnapshot, seat: Seat) -> bool:
 def taken_over(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, player: snapshots.Player, now: float
 ) -> snapshots.AnySnapshot:
-    """Return the table after another person has taken over a seat with its hand. The seat gets a full
-    clock.
-    """
+    """Return the table after another person has taken over a seat with its hand and a full clock."""
     player = replace(player, pressed=now, since=snapshot.match.ply)
     after = with_player(replaced(snapshot, seat, "seated"), seat, player)
     return with_clocks(noticed(after, title.rules.game, seat, "seated"), title, now)
 
 
 def with_clocks(snapshot: snapshots.AnySnapshot, title: Title, now: float) -> snapshots.AnySnapshot:
-    """Return the table with the clocks that belong to its state. Seats that must still act in the same turn
-    keep theirs, and robots have none. If the match has an outcome, the table is over and has no clocks.
+    """Return the table with the clocks that belong to its state or, if the match has an outcome, the finished
+    table.
     """
     game, state = title.rules.game, snapshot.match.state
     if game.outcome(state) is not None:
@@ -339,7 +329,7 @@ def _longer(due: snapshots.TurnClock, quiet: Quiet | None, now: float, lost: flo
 
 def patience(snapshot: snapshots.AnySnapshot, title: Title) -> tuple[float, float]:
     """Return the number of seconds from the start of the current turn to its reminder, and to the move of the
-    clock, or zeros if no clock runs. A phase with its own time is too short for a reminder.
+    clock, or zeros if no clock runs.
     """
     if snapshot.pace == "live" and title.table.reflexes is not None:
         seconds = title.table.reflexes.seconds(view_of(title.rules.game, snapshot.match.state, None))

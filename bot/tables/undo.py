@@ -1,6 +1,4 @@
-"""Undoing steps of a turn: the player's own steps that revealed nothing and used no random numbers, as long
-as nobody has acted since (docs/decisions/0006-undo-only-what-revealed-nothing.md).
-"""
+"""Undoing steps of a turn (docs/decisions/0006-undo-only-what-revealed-nothing.md)."""
 
 from collections import Counter
 from collections.abc import Hashable
@@ -25,12 +23,10 @@ def way_back(
     joined: bool,
     forced: bool,
 ) -> AnyWay | None:
-    """Return the steps that a player can undo after a move that used no random numbers. Return None if the
-    move revealed something, ended the match, or was automatic without an undoable step before it.
-
-    snapshot: the table before the move. after: the match after it. told: the number of entries that it added
-    to the story. joined: whether it is part of the same choice as the move before. forced: whether it was
-    made automatically, so that it is undone with the choice that led to it, if there is one.
+    """Return the steps that a player can undo after a move that used no random numbers, or None. snapshot:
+    the table before the move. after: the match after it. told: the number of entries that it added to the
+    story. joined: whether it is part of the same choice as the move before. forced: whether it was made
+    automatically.
     """
     game, before, way = title.rules.game, snapshot.match, snapshot.way_back
     seat = way.seat if forced and way is not None else move.seat
@@ -54,7 +50,7 @@ def way_back(
 
 def shortened(way: AnyWay, kept: int) -> AnyWay:
     """Return the undo history with only its first `kept` steps. The last of them includes the story's entry
-    that says that others were undone.
+    about the undone ones.
     """
     *earlier, last = way.steps[:kept]
     return replace(way, steps=(*earlier, replace(last, told=last.told + 1)))
@@ -62,8 +58,7 @@ def shortened(way: AnyWay, kept: int) -> AnyWay:
 
 def reveals(title: Title, before: AnyMatch, after: AnyMatch, seat: Seat) -> bool:
     """Return whether a seat's move revealed anything to its player, or anything to the others except cards of
-    the player's own hand. In a game without a Sight, every move counts as revealing, and so does a move that
-    the Sight calls secret.
+    the player's hand. Without a Sight, every move counts as revealing.
     """
     sight, game = title.rules.sight, title.rules.game
     if sight is None or sight.secret(view_of(game, before.state, seat)):
@@ -82,7 +77,7 @@ def _shown(sight: Sight, title: Title, match: AnyMatch, looker: Seat | None) -> 
 
 def hinted(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnySnapshot:
     """Return the table with a notice that the player of a seat asked for a hint, unless the turn has one
-    already. It is stored before the steps that can be undone, so that they can still be undone.
+    already. The steps that can be undone remain so.
     """
     entry = Noticed(title.rules.game.turn(snapshot.match.state), seat, "hinted")
     if entry in snapshot.recent:

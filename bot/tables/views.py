@@ -1,6 +1,4 @@
-"""Queries about a state and about a table. Answers about states are cached, because a press asks dozens of
-times for the same views and for the seats that must act.
-"""
+"""Queries about a state and about a table. Answers about states are cached."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -11,7 +9,7 @@ from bot.title import AnyTitle as Title
 from bot.words.player_car import Seated, seat_car
 
 LATELY = 128
-"""The maximum number of cached states, enough for the tables in play now. They take at most some 5 MiB."""
+"""The maximum number of cached states. They take at most some 5 MiB."""
 
 
 class _Asked:
@@ -28,7 +26,7 @@ class _Asked:
 
 
 _lately: OrderedDict[int, _Asked] = OrderedDict()
-"""The cached states by their identity, because comparing two states takes longer than making a view."""
+"""The cached states by their identity."""
 
 
 def view_of(game: AnyGame, state: AnyState, seat: Seat | None) -> AnyView:

@@ -1,6 +1,4 @@
-"""Decides who can see a table, lobby or race night, and who can plan race nights. Finds people who have left
-a server.
-"""
+"""The permissions to see tables, lobbies and race nights, and to plan race nights."""
 
 import asyncio
 from collections.abc import Iterable
@@ -17,18 +15,13 @@ HIDDEN = Phrase("refuse-hidden")
 
 
 def sees(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> bool:
-    """Return whether the user can see a table or lobby. A seat is enough, because play continues in direct
-    messages even for players who can no longer see the channel.
-    """
+    """Return whether the user can see a table or lobby, because they have a seat or see the channel."""
     seated = any(each.person == interaction.user.id for each in snapshot.players)
     return seated or sees_channel(interaction, snapshot.place)
 
 
 def sees_channel(interaction: Interaction, place: Place) -> bool:
-    """Return whether the user is known to see a channel. That is true of the interaction's own channel, and
-    of cached channels in the same server that the user has permission to view. For a private thread, unless
-    the interaction is in it, the user also needs the permission to manage threads.
-    """
+    """Return whether the user is known to see a channel, from the interaction or from cached permissions."""
     person = interaction.user
     if interaction.channel_id == place.channel:
         return True
@@ -45,9 +38,7 @@ def sees_channel(interaction: Interaction, place: Place) -> bool:
 
 
 async def left_server(interaction: Interaction, people: Iterable[int]) -> frozenset[int]:
-    """Return the ids of the people who have left the server of the interaction. Outside of servers, there are
-    none. A person about whom Discord gives no answer counts as present.
-    """
+    """Return the ids of the people who, according to Discord, have left the server of the interaction."""
     guild = interaction.guild_id
     if guild is None:
         return frozenset()
@@ -73,16 +64,15 @@ def must_see(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> None
 
 
 def must_write(interaction: Interaction) -> None:
-    """Raise Refusal if the user cannot write in this channel, where something would be posted for them."""
+    """Raise Refusal if the user cannot write in this channel."""
     granted, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     if interaction.guild_id and not (granted.send_messages_in_threads if thread else granted.send_messages):
         raise Refusal(Phrase("refuse-share-here"))
 
 
 def may_plan(interaction: Interaction, host: int = 0) -> bool:
-    """Return whether the user can plan race nights in this server. That needs a permission to manage the
-    server or its events, unless the user is `host`, the person who planned the race night in question. Return
-    False outside of servers.
+    """Return whether the user can plan race nights in this server. host: the person who planned the race
+    night in question, who needs no permission.
     """
     allowed = interaction.permissions
     manages = allowed.manage_guild or allowed.manage_events

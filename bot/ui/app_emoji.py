@@ -1,6 +1,4 @@
-"""The application's own emoji in Discord, which are uploaded from sprites, and replaced when the sprites
-change.
-"""
+"""The application's emoji in Discord, which are uploaded from sprites."""
 
 import asyncio
 import logging
@@ -19,9 +17,7 @@ from bot.ui.messages.paint import PictureService
 log = logging.getLogger(__name__)
 
 _OURS: Final = re.compile(r"(?P<name>[a-z0-9_]{2,25})_[0-9a-f]{6}")
-"""The pattern of the names of uploaded emoji: the game's command, the emoji's name, and a digest of the
-picture.
-"""
+"""The pattern of the names of uploaded emoji."""
 
 
 def name_of(title: Title, emoji: str, picture: bytes) -> str:
@@ -39,11 +35,9 @@ def uploading(
 async def update_emoji(
     client: discord.Client, titles: Mapping[str, Title], pictures: PictureService, found: dict[str, Emoji]
 ) -> None:
-    """Upload missing emoji. All emoji that exist afterwards are added to `found`, by the titles' keys and the
-    names that labels use, or none if Discord does not list them. Nothing waits for this. Emoji that cannot be
-    uploaded are left out. Once Discord's list is full, or an upload would have to wait too long for a rate
-    limit, no others are tried before the next start. An emoji whose picture has changed is deleted at a later
-    start, because another process can still be using it.
+    """Upload missing emoji, and add all that exist afterwards to `found`, by the titles' keys and the names
+    that labels use. Emoji that cannot be uploaded are left out. Old ones are deleted once their replacements
+    exist.
     """
     try:
         there = {each.name: each for each in await client.fetch_application_emojis()}

@@ -1,6 +1,4 @@
-"""The bot as its commands and buttons see it: the few parts that they need, and its connection to the
-gateway.
-"""
+"""The bot as its commands and buttons see it."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -44,12 +42,12 @@ class Parts:
         self._made = dict[type[object], object]()
 
     def add(self, part: object) -> None:
-        """Add a part. There can be only one of its class."""
+        """Add a part, the only one of its class."""
         assert type(part) not in self._made, f"two parts {type(part).__name__}"
         self._made[type(part)] = part
 
     def __getitem__(self, kind: type[T]) -> T:
-        """Return the part of a class. Raises KeyError if the feature that creates it is missing."""
+        """Return the part of a class. Raises KeyError if there is none."""
         part = self._made[kind]
         assert isinstance(part, kind)
         return part
@@ -62,7 +60,7 @@ class Overview:
     show: Callable[["Interaction", str], Awaitable[None]]
     """Answers with the overview, as a panel, under a note about the result of the press."""
     public: Callable[[Locale], Awaitable[MessageLayout]]
-    """Returns the overview for a channel, in a language, without open lobbies."""
+    """Returns the overview for a channel, in a language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,17 +79,12 @@ class PaddockClient(commands.AutoShardedBot):
     """The client with its parts, which are set before the first event arrives."""
 
     registry: TableRegistry
-    """All lobbies and tables."""
     builder: MessageBuilder
-    """Builds the messages of lobbies and tables."""
     display: DiscordDisplay
-    """Keeps messages up to date."""
     store: SqlStore
-    """Everything stored."""
     clock: Clock
-    """The clock for Unix time. The registry has the one for play time."""
+    """The clock for Unix time."""
     pictures: PictureService
-    """Paints pictures."""
     parts: Parts
     """The objects that features have created for their handlers, by class."""
     quiet_hours: int
@@ -103,27 +96,19 @@ class PaddockClient(commands.AutoShardedBot):
     status_url: str | None
     """The public URL of the page that checks deals, or None."""
     discord_time: DiscordTime
-    """Keeps time as Discord's clock shows it."""
     presses: PressesInHand
-    """The presses in progress."""
     slow: Slow
     """The queue for work that nobody at a table waits for."""
     lookback: Lookbacks
-    """*Look back* at finished matches."""
     closing: list[Callable[[], Awaitable[None]]]
     """Functions of features that are called when the bot stops, last one first."""
     league_sections: list[Callable[["Interaction"], Awaitable[LeagueSection]]]
-    """Each returns what a feature adds to the league page of the interaction's server."""
+    """Each returns a feature's section of the league page of the interaction's server."""
     overview: Overview
-    """The overview of all games."""
     metrics: Metrics
-    """Counts the presses."""
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect to the gateway that Discord's API has named, and always to that one. Otherwise discord.py
-        would start each further session at Discord's own address, with the token, even if DISCORD_API is
-        another API.
-        """
+        """Connect to the gateway that Discord's API has named, and use it for all further sessions too."""
         DiscordWebSocket.DEFAULT_GATEWAY = gateway
         await super().launch_shard(gateway, shard_id, initial=initial)
 

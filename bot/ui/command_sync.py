@@ -15,9 +15,7 @@ from bot.ui.text import COMMANDS
 _TYPED = 1
 """The type of a command that people type."""
 _ENTRY_POINT = 4
-"""The type of the command that opens an activity. Discord creates it automatically if activities are
-enabled.
-"""
+"""The type of the command that opens an activity."""
 _OF_DISCORD = ("application_id", "guild_id", "version", "name_localized", "description_localized")
 """Fields of a command that only Discord sets."""
 _INVALID = 50035
@@ -26,8 +24,8 @@ _INVALID = 50035
 
 @dataclass(frozen=True, slots=True)
 class _Sent:
-    """The record of the commands that were last sent. digest: identifies the commands. ids: the ids of those
-    that can be typed, by path.
+    """The record of the commands that were last sent. digest: identifies them. ids: the ids of those that can
+    be typed, by path.
     """
 
     digest: str = ""
@@ -40,10 +38,10 @@ _sent = TypeAdapter(_Sent)
 async def sync(
     tree: app_commands.CommandTree[discord.Client], guild: discord.Object | None, known: str
 ) -> str:
-    """Send the bot's commands to Discord, for a server or globally, unless they are unchanged, and store
-    their ids for bot.ui.text. Return a digest of the commands and their ids, as JSON. known: the result of
-    the last call, or "". Discord limits the number of updates per day (docs/discord.md, section 4, point 7).
-    Raises discord.HTTPException, including CommandSyncFailure.
+    """Send the bot's commands to Discord, for a server or globally, unless they are unchanged
+    (docs/discord.md, section 4, point 7), and store their ids for bot.ui.text. Return a record for the next
+    call. known: the record from the last call, or "". Raises discord.HTTPException, including
+    CommandSyncFailure.
     """
     sent = await _synced(tree, guild, _read(known))
     COMMANDS.clear()
@@ -52,7 +50,6 @@ async def sync(
 
 
 def _read(known: str) -> _Sent:
-    """Return the record of the commands that were last sent, which is empty at the first start."""
     return _sent.validate_json(known) if known else _Sent()
 
 
@@ -85,9 +82,7 @@ def _ids(
     guild: discord.Object | None,
     told: Iterable[Mapping[str, Any]],
 ) -> Iterator[tuple[str, int]]:
-    """Yield the path and the id of each command that can be typed. A command in a group has the group's id.
-    Commands without an id from Discord are omitted: they can be named, but not clicked.
-    """
+    """Yield the path and the id of each command that can be typed and has an id from Discord."""
     ids = {each["name"]: int(each["id"]) for each in told if each["type"] == _TYPED}
     for command in tree.walk_commands(guild=guild):
         root = command.qualified_name.partition(" ")[0]
@@ -96,7 +91,6 @@ def _ids(
 
 
 async def _payload(tree: app_commands.CommandTree[discord.Client], command: Any) -> dict[str, Any]:
-    """Return a command as Discord's JSON, in all its languages."""
     translator = tree.translator
     told = (
         command.to_dict(tree)
@@ -107,8 +101,8 @@ async def _payload(tree: app_commands.CommandTree[discord.Client], command: Any)
 
 
 async def _entry_points(client: discord.Client, application: int) -> Sequence[Any]:
-    """Return the command that opens an activity, if Discord has one. Discord refuses a bulk update without
-    it.
+    """Return the command that opens an activity, if Discord has one, without which it refuses a bulk
+    update.
     """
     found: list[dict[str, Any]] = [*map(dict, await client.http.get_global_commands(application))]
     return [

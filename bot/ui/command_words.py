@@ -1,9 +1,4 @@
-"""The descriptions of the commands in every language, which are the messages of command.ftl. Their ids follow
-from a command's path: `/race start` is described by command-race-start. Its option `robots` is described by
-command-race-start.robots or, if several commands share that text, by command-option.robots. The choice `club`
-of `level` is command-choice-level.club. A command or option that is described in code keeps its description,
-and its choices.
-"""
+"""The descriptions of the commands in every language, which are the messages of command.ftl."""
 
 from __future__ import annotations
 
@@ -63,9 +58,7 @@ def describe(command: Command | app_commands.Group) -> None:
 
 
 def choice_text(option: app_commands.Parameter, choice: app_commands.Choice[Any]) -> Text:
-    """Return the label of a choice: its message or, if there is none, its name, which is then the same in
-    every language.
-    """
+    """Return the label of a choice: its message or, if there is none, its name."""
     return _translated(f"command-choice-{option.display_name}.{choice.value}") or choice.name
 
 

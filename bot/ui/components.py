@@ -1,6 +1,4 @@
-"""The bot's buttons and menus. The whole meaning of each is in its custom_id, which is written and read
-here.
-"""
+"""The bot's buttons and menus. The whole meaning of each is in its custom_id."""
 
 import re
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
@@ -29,12 +27,12 @@ class ButtonId:
     action: str
     """The key of the handler for the button (bot.ui.handlers)."""
     mark: int = 0
-    """The seat's number of moves when a hand was drawn, or the number of the turn on a public button. It
-    identifies an outdated button. Some buttons have another number here, such as a seat.
+    """The seat's number of moves when a hand was drawn, or the number of the turn on a public button, which
+    identify outdated buttons. Some buttons have another number here, such as a seat.
     """
     arg: str = ""
-    """The tag of the action to play or of another choice, or "". The options of a menu have such tags as
-    values, so in the custom_id of a menu it only distinguishes the menu from others.
+    """The tag of the chosen action or option, or "". In the custom_id of a menu, it only distinguishes
+    menus.
     """
 
     def custom_id(self, form: str = "pd") -> str:
@@ -51,7 +49,7 @@ def tag(action: Hashable) -> str:
 
 
 def short(number: int) -> str:
-    """Return a number in base 36, for example to use a person's id as `ButtonId.table`."""
+    """Return a number in base 36, for use in a ButtonId."""
     digits = "0123456789abcdefghijklmnopqrstuvwxyz"
     found = ""
     while number:
@@ -99,8 +97,8 @@ def was_redrawn(interaction: discord.Interaction) -> bool:
 
 
 def press_of(interaction: discord.Interaction) -> str:
-    """Return a digest of the user, the message, and the button or the chosen options. It is the same for a
-    repeated press. Return "" for a command or a modal.
+    """Return a digest of the user, the message, and the button or chosen options, or "" for a command or a
+    modal.
     """
     if interaction.type is not discord.InteractionType.component or interaction.message is None:
         return ""
@@ -117,7 +115,7 @@ def parts_of(components: Iterable[Any]) -> Iterator[Any]:
 
 
 class ActionButton(Button[LayoutView]):
-    """One of the bot's buttons. Its meaning is in its custom_id, and bot.ui.dispatch carries it out."""
+    """One of the bot's buttons. bot.ui.dispatch carries out presses of it."""
 
     def __init__(
         self,
@@ -133,7 +131,7 @@ class ActionButton(Button[LayoutView]):
 
 
 class ActionMenu(Select[LayoutView]):
-    """One of the bot's menus. After a choice, `pressed_on` returns the tag of the chosen option as `arg`."""
+    """One of the bot's menus."""
 
     def __init__(
         self, custom_id: str, placeholder: str, options: Sequence[discord.SelectOption] = ()
@@ -212,22 +210,20 @@ def button(
 
 
 HUB = ButtonId("0", "hub")
-"""The button that shows the overview of all games, which leads to each panel of /paddock."""
+"""The button that shows the overview of all games."""
 HUB_MORE = ButtonId("0", "hubmore")
-"""The button that shows the panels that have no button in the overview."""
+"""The button that shows the panels without a button in the overview."""
 LEAGUE = ButtonId("0", "league")
 """The button that shows the circuits and race nights of the server."""
 ME = ButtonId("0", "me")
-"""The button that shows the user's own profile."""
+"""The button that shows the user's profile."""
 BACK = "pb"
-"""The form of the custom_id of *Back*. No other button of a panel has the same custom_id, even if it leads to
-the same panel.
-"""
+"""The form of the custom_id of *Back*, which distinguishes it from other buttons with the same target."""
 
 
 def back_button(button_id: ButtonId, label: str) -> ActionButton:
-    """Return *Back*, the button that leads to the panel above. button_id: the button that shows it elsewhere,
-    such as in the overview.
+    """Return *Back*, the button that leads to the panel above. button_id: the button that shows that panel
+    elsewhere.
     """
     return ActionButton(button_id.custom_id(BACK), label)
 

@@ -3,15 +3,11 @@
 import aiohttp
 
 WHOLE = 256 * 1024
-"""The maximum number of bytes of an upload that are copied to be sent together. It is enough for some
-pictures, but not for an animation.
-"""
+"""The maximum number of bytes of an upload that are sent together, enough for some pictures."""
 
 
 class WholeUploads(aiohttp.BaseConnector):
-    """Writes a form with files of up to WHOLE bytes to the socket in one piece. aiohttp would write each
-    boundary, header and file separately, and each of those writes wakes the receiver.
-    """
+    """Writes a form with files of up to WHOLE bytes to the socket in one piece."""
 
     async def connect(
         self,
@@ -19,9 +15,7 @@ class WholeUploads(aiohttp.BaseConnector):
         traces: list[aiohttp.tracing.Trace],
         timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109  aiohttp's signature
     ) -> aiohttp.connector.Connection:
-        """Return a connection for a request. If the body is a form of up to WHOLE bytes, join it into one
-        piece first.
-        """
+        """Return a connection for a request, after joining the parts of a form of up to WHOLE bytes."""
         form = req.body
         if isinstance(form, aiohttp.MultipartWriter) and form.size is not None and form.size <= WHOLE:
             await req.update_body(await form.as_bytes())

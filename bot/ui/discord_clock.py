@@ -1,6 +1,5 @@
-"""Discord's time, independent of this machine's clock, as learned from responses and interactions. Everything
-received was sent earlier, so Discord's clock has passed the time in it. The latest of these times, plus the
-time that has passed here since, is never ahead of Discord's clock, so no press is wrongly counted as late.
+"""Discord's time, independent of this machine's clock. It is estimated from responses and interactions so
+that it is never ahead of Discord's clock.
 """
 
 from contextlib import suppress
@@ -13,7 +12,7 @@ from discord.utils import DISCORD_EPOCH
 from bot.runtime.clock import Clock
 
 DRIFT = 0.0005
-"""The maximum difference between a second here and one of Discord's. Linux allows no larger deviation."""
+"""The maximum difference between a second here and one of Discord's."""
 
 
 def made(id: int) -> float:

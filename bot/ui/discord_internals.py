@@ -1,7 +1,4 @@
-"""Private members of discord.py that the bot needs because there is no public way. No other module uses any.
-A new version of discord.py can rename them. Tests that lose a connection, send an event that cannot be
-parsed, or serve without a gateway would then fail.
-"""
+"""Private members of discord.py that the bot needs. No other module uses any."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,25 +10,21 @@ RESUMING = 4000
 
 
 def parsers(client: discord.Client) -> dict[str, Callable[[object], None]]:
-    """Return discord.py's parser for each event, by the event's name. Changes of the mapping take effect.
-    There is no public way to handle an event that discord.py cannot parse.
-    """
+    """Return discord.py's parser for each event, by the event's name. Changes of the mapping take effect."""
     return client._connection.parsers  # noqa: SLF001  see above
 
 
 def become_ready(client: discord.Client) -> None:
-    """Do what discord.py does after the gateway's READY, which never arrives without a gateway."""
+    """Do what discord.py does after the gateway's READY."""
     client._connection.call_handlers("ready")  # noqa: SLF001  see above
     client.dispatch("ready")
 
 
 async def resume(client: discord.AutoShardedClient, shard: int) -> None:
-    """Make a shard resume its session on a new connection. The public way can only begin a new session."""
+    """Make a shard resume its session on a new connection."""
     await client.shards[shard]._parent.ws.close(RESUMING)  # noqa: SLF001  see above
 
 
 def receive_interaction(client: discord.Client, payload: dict[str, Any]) -> None:
-    """Handle an interaction as if it had arrived over the gateway. There is no public way to handle one that
-    did not.
-    """
+    """Handle an interaction as if it had arrived over the gateway."""
     client._connection.parse_interaction_create(payload)  # type: ignore[arg-type]  # noqa: SLF001  see above

@@ -1,6 +1,5 @@
 """The path of every press, submitted form and command: find its handler, check whether it can begin, run the
-handler, and answer with the result or the error. A handler loads its table, gives it a command
-(`StoredState.do` decides, stores, and retries after a conflict), and answers with the new state.
+handler, and answer with the result or the error.
 """
 
 import asyncio
@@ -26,13 +25,12 @@ from bot.ui.text import locale_of
 log = logging.getLogger(__name__)
 
 LATEST = 2.5
-"""The maximum age in seconds of an interaction that is started. The answer to an older one would exceed the
-three seconds for which Discord waits.
+"""The maximum age in seconds of an interaction that is started, because Discord waits for an answer only
+three seconds.
 """
 IN_TIME = 2.2
-"""The age in seconds at which a press is refused if it has not begun to write. Otherwise, if its answer edits
-the pressed message, it is acknowledged and answered when it is done. A press that arrives later has until
-LATEST.
+"""The age in seconds at which an unanswered press is refused or acknowledged. For a press that arrives later,
+it is LATEST.
 """
 STOPPING = Phrase("error-stopping")
 
@@ -47,9 +45,9 @@ class _What:
     name: str
     """The name of the interaction in the metrics."""
     table: str = ""
-    """`ButtonId.table` of the pressed button or the submitted modal, or "" for a command."""
+    """`ButtonId.table` of the pressed button or submitted modal, or "" for a command."""
     redraws: bool = False
-    """Whether the interaction is answered by editing the pressed message (see Handler)."""
+    """Whether the interaction is answered by editing the pressed message."""
 
 
 # finding the handler
@@ -87,9 +85,7 @@ async def pressed(interaction: Interaction) -> None:
 
 
 async def _back(interaction: Interaction, handler: Handler, button_id: components.ButtonId) -> None:
-    """Go back from a panel. If that is no longer possible, for example to the options of a lobby that has
-    started, show the overview with the reason instead, because *Back* must always lead out of a panel.
-    """
+    """Go back from a panel. If that is no longer possible, show the overview with the reason."""
     try:
         await handler.run(interaction, button_id)
     except Readable as error:
@@ -98,7 +94,7 @@ async def _back(interaction: Interaction, handler: Handler, button_id: component
 
 
 async def submitted(interaction: Interaction) -> None:
-    """Carry out a submitted modal of the bot. Other modals are ignored."""
+    """Carry out a submitted modal, if it is one of the bot's."""
     button_id = text_form.asked(interaction)
     if button_id is None:
         return
@@ -127,8 +123,7 @@ async def commanded(interaction: Interaction, body: Body, *, anywhere: bool = Fa
 
 async def _answered(interaction: Interaction, body: Body, what: _What) -> None:
     """Carry out the interaction, or refuse it if it cannot begin now, and count it. Ignore an interaction
-    that was accepted before, or that arrives after the bot has stopped. A repeated press gets no visible
-    answer.
+    that was accepted before, or that arrives after the bot has stopped.
     """
     presses = interaction.client.presses
     if presses.closed or not presses.take(interaction.id):
@@ -158,10 +153,7 @@ async def _carried_out(
     in_hand: presses_in_hand.PressInHand,
     counted: metrics.Press,
 ) -> None:
-    """Run the handler, and answer with its error if it raises one. discord.py would only log the error, and
-    leave the press without an answer (docs/discord.md, section 4, point 2). An interaction that arrives too
-    late is not begun.
-    """
+    """Run the handler, unless the interaction is too late, and answer with its error if it raises one."""
     timer = asyncio.create_task(_answer_in_time(interaction, in_hand, what), name="in-time")
     try:
         with answering():
@@ -195,15 +187,12 @@ async def _refuse(interaction: Interaction, text: Phrase) -> None:
 
 
 async def _let_vanish(interaction: Interaction) -> None:
-    """Acknowledge a press without a visible answer."""
     with suppress(*failures.CALL_FAILED):
         await interaction.response.defer()
 
 
 def _needs_no_answer(error: Exception) -> bool:
-    """Return whether to ignore an error of a press that was given up. Its user already has an answer, so only
-    a bug must be reported.
-    """
+    """Return whether to ignore an error of a press that was given up, because it is not a bug."""
     return isinstance(error, discord.InteractionResponded) or errors.refusal(error, ENGLISH) is not None
 
 
@@ -217,8 +206,8 @@ async def _read_person(interaction: Interaction) -> None:
 async def _answer_in_time(
     interaction: Interaction, in_hand: presses_in_hand.PressInHand, what: _What
 ) -> None:
-    """At the deadline of a press, refuse it or, if it has begun to write, acknowledge it. Do neither if its
-    answer is being sent, or if it has begun to write and does not redraw its message.
+    """At the deadline of a press, refuse it or, if it has begun to write and redraws its message, acknowledge
+    it. Do neither if its answer is being sent.
     """
     age = interaction.client.discord_time.age(interaction.id)
     await clock.sleep(clock.LoopClock(), (IN_TIME if age < IN_TIME else LATEST) - age)
@@ -233,9 +222,8 @@ async def _answer_in_time(
 
 
 async def _tell_more(interaction: Interaction, table_id: str) -> None:
-    """Show the person pending messages that are unrelated to this press. The press no longer counts as in
-    progress, so the same button can be pressed meanwhile. After a temporary failure, the messages remain
-    pending.
+    """Show the person pending messages that are unrelated to this press. After a temporary failure, they
+    remain pending.
     """
     try:
         await closed_dms.tell_closed(interaction, table_id)

@@ -1,8 +1,5 @@
-"""Discord's interactions over HTTP: the same presses and commands that the gateway would deliver. An accepted
-request gets an immediate 202 without a body, and the interaction is answered by its callback, as usual
-(docs/discord.md, section 1, point 8). discord.py's own parser reads the interaction, so no command or button
-depends on how it arrived. Under overload, the response to the request refuses the interaction. This costs
-much less than a callback, and leaves more time for accepted interactions.
+"""Discord's interactions over HTTP: the same presses and commands that the gateway would deliver
+(docs/discord.md, section 1, point 8).
 """
 
 import asyncio
@@ -24,26 +21,20 @@ from bot.ui import discord_clock, discord_internals, presses_in_hand
 from bot.ui.client import PaddockClient
 
 WINDOW = 60.0
-"""The maximum difference in seconds between a request's timestamp and Discord's time. A request with a larger
-difference is refused, because nobody still waits for its answer.
-"""
+"""The maximum difference in seconds between a request's timestamp and Discord's time."""
 log = logging.getLogger(__name__)
 PATH = "/interactions"
 """The path of the URL that is entered in the developer portal."""
 HEALTH = "/healthz"
 """The path of the health check for a load balancer."""
 MOST = 2**20
-"""The maximum number of bytes of a body. A larger one is refused before it is read. An interaction has about
-ten thousand bytes.
-"""
+"""The maximum number of bytes of a body. An interaction has about ten thousand."""
 READING = 3.0
-"""The number of seconds within which a body must arrive. Discord sends it immediately, and gives up after the
-same time.
-"""
+"""The number of seconds within which a body must arrive."""
 PING = 1
 """The type of the interaction with which Discord checks the endpoint."""
 AUTOCOMPLETE = 4
-"""The type of an autocompletion request, which changes nothing, however often it arrives."""
+"""The type of an autocompletion request."""
 
 
 class Verifier:
@@ -95,8 +86,8 @@ class Endpoint:
         self.closed.set()
 
     async def handle(self, request: web.Request) -> web.Response:
-        """Handle one request. Answer with 413 if it is too long, 408 or 400 if it does not arrive completely,
-        401 if it was not signed by Discord a moment ago or is not new, and 400 if it is not an interaction.
+        """Handle one request. Raises HTTP errors for one that is too long, incomplete, not freshly signed by
+        Discord, not new, or not an interaction.
         """
         if (request.content_length or 0) > MOST:
             raise web.HTTPRequestEntityTooLarge(MOST, request.content_length or 0)
@@ -116,8 +107,8 @@ class Endpoint:
             raise web.HTTPBadRequest(text="This is no interaction.") from None
 
     async def _received(self, payload: dict[str, Any]) -> web.Response:
-        """Carry out an interaction, and confirm that it was received. Answer a ping, and refuse an
-        interaction under overload. Raises HTTPUnauthorized for an interaction that was received before.
+        """Carry out an interaction, answer a ping, or refuse an interaction under overload. Raises
+        HTTPUnauthorized for an interaction that was received before.
         """
         id, kind = int(payload["id"]), payload["type"]
         self._client.discord_time.passed(discord_clock.made(id))
@@ -132,8 +123,8 @@ class Endpoint:
         return web.Response(status=202)
 
     def _refused(self, payload: dict[str, Any]) -> web.Response:
-        """Refuse an interaction without reading it any further. A person who was just told so on the same
-        message is not told again.
+        """Refuse an interaction without reading it further, visibly unless the person was just told so on the
+        same message.
         """
         with self._client.metrics.press("unread") as press:
             press.outcome, press.refusal = "refused", "busy"
@@ -149,8 +140,8 @@ class Endpoint:
         )
 
     async def _take(self, id: int) -> bool:
-        """Return whether an interaction has arrived for the first time, here or at another worker. Also
-        return True if the store fails. Then nothing can be written, and the user gets an error.
+        """Return whether an interaction has arrived for the first time, here or at another worker. Return
+        True if the store fails.
         """
         try:
             return await self._taken.take_interaction(id, self._client.registry.clock.unix_now())

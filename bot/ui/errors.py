@@ -20,10 +20,9 @@ from bot.ui.text import PLAIN, clickable, cut, locale_of, safe
 log = logging.getLogger(__name__)
 
 DISCORD_FAILS: Final = Phrase("error-discord")
-"""A text that is true for any press that failed because of Discord, whatever was done before it failed."""
+"""A text that is true for any press that failed because of Discord."""
 REPEATED = 500
-"""The maximum number of characters of a refusal that can contain a person's text. A Refusal is not shortened.
-"""
+"""The maximum number of characters of a refusal that can contain a person's text."""
 
 NEEDED: Final = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """The permissions that a table needs in its channel."""
@@ -38,8 +37,8 @@ class OddOption(app_commands.CheckFailure):
 
 
 class Refusal(TableError):
-    """Raised if a handler itself, and not the table or lobby, refuses something. Names among the arguments of
-    its text must already be escaped for Markdown.
+    """Raised if a handler, and not the table or lobby, refuses something. Names in its text must already be
+    escaped for Markdown.
     """
 
 
@@ -57,8 +56,8 @@ def missing(permissions: discord.Permissions, *, thread: bool) -> list[Phrase]:
 
 
 def refusal(error: BaseException, locale: Locale) -> str | None:
-    """Return the text that tells the player about a refusal or a failure, in Markdown, or None if the
-    exception is a bug.
+    """Return the text for the player about a refusal or a failure, in Markdown, or None if the exception is a
+    bug.
     """
     match error:
         case Refusal():
@@ -71,7 +70,6 @@ def refusal(error: BaseException, locale: Locale) -> str | None:
 
 
 def _failure(error: BaseException) -> Phrase | None:
-    """Return the answer to a failure, or None if the failure is a bug."""
     match error:
         case StoreAway():
             return Phrase("error-database")
@@ -90,7 +88,6 @@ def _failure(error: BaseException) -> Phrase | None:
 
 
 def _discord_failure(meaning: Meaning) -> Phrase | None:
-    """Return the answer to a failed call to Discord, or None if the failure is a bug."""
     match meaning:
         case Meaning.PLACE | Meaning.NO_CHANNEL:
             return Phrase("error-permissions", permissions=[permission(each) for each in NEEDED])
@@ -105,8 +102,8 @@ def _discord_failure(meaning: Meaning) -> Phrase | None:
 
 
 async def report(interaction: discord.Interaction, error: BaseException, table: str) -> metrics.PressOutcome:
-    """Show the error to the user, ephemerally, and return the outcome of the press. Show nothing for an
-    autocompletion, or if the interaction has expired. table: the table's id, or "".
+    """Show the error to the user ephemerally, if that is still possible, and return the outcome of the press.
+    table: the table's id, or "".
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -129,7 +126,7 @@ async def report(interaction: discord.Interaction, error: BaseException, table: 
 
 
 async def tell(interaction: discord.Interaction, text: Text) -> Callable[[], Awaitable[None]] | None:
-    """Show a text to the user, ephemerally. Return a function that deletes it (docs/discord.md, section 1,
+    """Show a text to the user ephemerally. Return a function that deletes it (docs/discord.md, section 1,
     point 3), or None if it could not be shown.
     """
     words = cut(clickable(spoken(text, locale_of(interaction))), PLAIN)

@@ -1,6 +1,4 @@
-"""The meaning of Discord's responses to failed calls (docs/discord.md, section 8): a table of its JSON error
-codes, and a table of HTTP statuses for responses without a known code.
-"""
+"""The meaning of Discord's responses to failed calls (docs/discord.md, section 8)."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -42,9 +40,7 @@ UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 UNKNOWN_MEMBER: Final = 10007
 NO_SERVER: Final = 50278
-"""The error code for a person who shares no server with the bot, because they have installed it for
-themselves.
-"""
+"""The error code for a person who shares no server with the bot."""
 _INVALID, _UNKNOWN_EMOJI = 50035, 10014
 _OF_CODE: Final[Mapping[int, Meaning]] = MappingProxyType(
     {
@@ -106,14 +102,12 @@ _OF_STATUS: Final[Mapping[int, Meaning]] = MappingProxyType(
 )
 CALL_FAILED: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """The exceptions raised by a call that Discord has refused, that did not reach it, or that would have to wait
-too long for a rate limit.
+too long.
 """
 
 
 def meaning(error: BaseException) -> Meaning:
-    """Return the meaning of a failure. A failure without a response from Discord is temporary if the
-    connection, the database or a rate limit is the cause. Otherwise it is a bug.
-    """
+    """Return the meaning of a failure."""
     if not isinstance(error, discord.HTTPException):
         lost = isinstance(
             error, discord.RateLimited | OSError | aiohttp.ClientError | TimeoutError | StoreAway
@@ -132,12 +126,12 @@ def meaning_of(status: int, code: int) -> Meaning:
 
 
 def passes(error: BaseException) -> bool:
-    """Return whether a retry can succeed, which includes failures of unknown meaning."""
+    """Return whether a retry can succeed."""
     return meaning(error) in (Meaning.PASSES, Meaning.UNKNOWN)
 
 
 def moves(error: discord.HTTPException) -> bool:
-    """Return whether the message can no longer be edited, and must be posted again."""
+    """Return whether the message can no longer be edited."""
     return meaning(error) in (Meaning.GONE, Meaning.REPLACE)
 
 
@@ -147,7 +141,7 @@ def shuts(error: BaseException) -> bool:
 
 
 def lacks_emoji(error: discord.HTTPException) -> bool:
-    """Return whether an emoji of the message no longer exists, because it was deleted by hand."""
+    """Return whether an emoji of the message no longer exists."""
     return error.code == _UNKNOWN_EMOJI or (error.code == _INVALID and "emoji" in error.text.lower())
 
 

@@ -1,7 +1,5 @@
-"""Detects a silent gateway with a request, and repairs the connection with the mildest remedy. discord.py
-itself only resumes if nothing at all has arrived for a minute, not even an acknowledged heartbeat
-(docs/discord.md, section 9). But Discord has also acknowledged heartbeats while it sent no events. So the
-watch makes a request whose response is an event: the bot's own membership of a server.
+"""Detects a silent gateway with a request whose response is an event, and repairs the connection
+(docs/discord.md, section 9).
 """
 
 import asyncio
@@ -22,16 +20,13 @@ log = logging.getLogger(__name__)
 EVERY = 45.0
 """The number of seconds between two requests."""
 PAUSE = 5.0
-"""The number of seconds between two tries to send a request, in which discord.py can restore the connection.
-"""
+"""The number of seconds between two tries to send a request."""
 TRIES = 3
 """The maximum number of tries to send a request over a connection that cannot be written to."""
 
 
 def outlive_events(client: PaddockClient) -> None:
-    """Make the client skip events that discord.py cannot parse, which would otherwise end the process. READY
-    is never skipped, because all other events depend on it.
-    """
+    """Make the client skip events that discord.py cannot parse, except READY, on which all others depend."""
     parsers = discord_internals.parsers(client)
     for event, parse in parsers.items():
         if event != "READY":
@@ -52,7 +47,7 @@ def _read(client: PaddockClient, event: str, parse: Callable[[object], None], to
 
 class GatewayWatch:
     """Sends a request to every shard at intervals, and acts if a shard does not answer. answered: the Unix
-    time when every shard had last answered, or None before that.
+    time when every shard had last answered, or None.
     """
 
     answered: float | None = None
@@ -62,7 +57,7 @@ class GatewayWatch:
         self._clock = clock
 
     async def run(self) -> None:
-        """Watch until a shard stays silent despite all remedies. The process should then be restarted."""
+        """Watch until a shard stays silent despite all remedies."""
         await self._client.wait_until_ready()
         while await self._all_answer():
             self.answered = self._clock.now()
@@ -78,9 +73,7 @@ class GatewayWatch:
         return [each for each in self._client.guilds if each.shard_id == shard and not each.unavailable]
 
     async def _cured(self, shard: int) -> bool:
-        """Resume the shard's session if it is silent, and reconnect it if it is still silent. Return False if
-        neither helped.
-        """
+        """Resume or else reconnect a shard that is silent, and return whether it answers."""
         if await self._answers(shard, 0):
             return True
         log.warning("shard %d has gone silent: its session is resumed", shard)
@@ -95,10 +88,8 @@ class GatewayWatch:
         return False
 
     async def _answers(self, shard: int, silent: int) -> bool:
-        """Return whether the event arrives within the 30 seconds for which discord.py waits. A shard without
-        servers counts as answering. silent: how often the shard has not answered. Each time another server is
-        asked about, because Discord does not answer about one that it cannot reach, or that has removed the
-        bot.
+        """Return whether the event arrives in time, or the shard has no servers. silent: how often the shard
+        has not answered. Each time, another server is asked about.
         """
         for _ in range(TRIES):
             servers = self._servers(shard)

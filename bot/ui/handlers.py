@@ -1,5 +1,5 @@
-"""The handlers of buttons, menus and modals. Each is registered where it is defined, in bot.ui.actions or a
-feature, by the `action` of its ButtonId, and bot.ui.dispatch finds it here.
+"""The handlers of buttons, menus and modals, by the `action` of their ButtonId. Each is registered where it
+is defined.
 """
 
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,7 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 
 Handles: TypeAlias = Callable[[Interaction, ButtonId], Awaitable[None]]
-"""Carries out a press and answers it. It raises refusals, which dispatch answers."""
+"""Carries out a press and answers it, or raises a refusal."""
 H = TypeVar("H", bound=Handles)
 
 
@@ -24,9 +24,7 @@ class Handler:
     after an acknowledgement.
     """
     opens: bool
-    """Whether the handler opens a lobby or starts a match, so that the answer to a second press leads to the
-    lobby or match of the first.
-    """
+    """Whether the handler opens a lobby or starts a match, to which the answer to a repeated press leads."""
 
 
 PRESSES: Final = dict[str, Handler]()
@@ -48,9 +46,7 @@ def on_press(*actions: str, redraws: bool = False, opens: bool = False) -> Calla
 
 
 def on_form(*actions: str) -> Callable[[H], H]:
-    """Register the decorated function as the handler of the modals with these actions. Its Handler has
-    `redraws`.
-    """
+    """Register the decorated function as the handler of the modals with these actions."""
 
     def registered(run: H) -> H:
         _add(FORMS, actions, Handler(run, redraws=True, opens=False))

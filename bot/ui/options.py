@@ -1,6 +1,4 @@
-"""Validation of command options. Discord's clients send only values that a command declares, but they are
-checked again, because options are stored.
-"""
+"""Validation of command options, in addition to that by Discord's clients."""
 
 from typing import Any, TypeAlias
 
@@ -13,7 +11,7 @@ from bot.ui.command_words import UNSAID, choice_text, describe
 from bot.ui.errors import OddOption, report
 
 TableName: TypeAlias = app_commands.Range[str, 1, 40]
-"""An option that names a table. It can be longer than an id, in case of typing errors."""
+"""An option that names a table."""
 CircuitName: TypeAlias = app_commands.Range[str, 1, 100]
 """An option that names a circuit."""
 
@@ -27,7 +25,7 @@ LONGEST = 100
 
 
 def in_servers(name: str, description: str | app_commands.locale_str = UNSAID) -> app_commands.Group:
-    """Return a command group that Discord offers only in servers, because tables need a channel."""
+    """Return a command group that Discord offers only in servers."""
     return app_commands.Group(
         name=name,
         description=description,
@@ -40,9 +38,8 @@ def in_servers(name: str, description: str | app_commands.locale_str = UNSAID) -
 def anywhere(
     name: str, description: str | app_commands.locale_str = UNSAID, *, direct: bool = False
 ) -> app_commands.Group:
-    """Return a command group that Discord offers in servers and, to people who have installed the bot, also
-    where the bot is no member: in other servers, and in direct messages between people. direct: whether it is
-    offered in direct messages with the bot too.
+    """Return a command group that Discord offers in servers and, to people who have installed the bot, where
+    the bot is not a member. direct: whether it is offered in direct messages with the bot too.
     """
     return app_commands.Group(
         name=name,
@@ -53,9 +50,7 @@ def anywhere(
 
 
 def menu_on_person(name: str, callback: Any) -> app_commands.ContextMenu:
-    """Return a command in the context menu of a person, in servers. name: the end of the id of its label.
-    callback: the function that runs it.
-    """
+    """Return a command in the context menu of a person, in servers. name: the end of the id of its label."""
     words = Phrase(f"command-menu-{name}")
     return app_commands.ContextMenu(
         name=app_commands.locale_str(spoken(words, ENGLISH), phrase=words),
@@ -66,12 +61,10 @@ def menu_on_person(name: str, callback: Any) -> app_commands.ContextMenu:
 
 
 class CommandTree(app_commands.CommandTree[discord.Client]):
-    """All commands. The options are checked first, because discord.py crashes on malformed ones and sends no
-    answer.
-    """
+    """All commands. Malformed options, which discord.py cannot handle, are refused."""
 
     def add_command(self, command: Any, /, **where: Any) -> None:
-        """Add a command and its descriptions. A context menu on a person has only a name."""
+        """Add a command and its descriptions."""
         if not isinstance(command, app_commands.ContextMenu):
             describe(command)
         super().add_command(command, **where)
@@ -85,9 +78,7 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
 
 
 def _is_formed(node: Any) -> bool:
-    """Return whether the data of a command, a group or a subcommand has Discord's format, whatever the values
-    of its options are.
-    """
+    """Return whether the data of a command, a group or a subcommand has Discord's format."""
     if not isinstance(node, dict) or not isinstance(node.get("name"), str):
         return False
     options = node.get("options", [])
@@ -101,7 +92,7 @@ class Commands(commands.Cog):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Return True if the options match the command's declaration, or raise OddOption. For an
-        autocompletion, which is not checked, return False only while the bot is stopping.
+        autocompletion, return whether the bot is not stopping.
         """
         command = interaction.command
         if interaction.type is discord.InteractionType.autocomplete:

@@ -20,40 +20,32 @@ log = logging.getLogger(__name__)
 
 BUSY = Phrase("error-busy")
 REMEMBERED = 4_096
-"""The number of latest interactions that are remembered, enough for some minutes of a busy bot."""
+"""The number of latest interactions that are remembered."""
 
 
 MOST = 200
 """The maximum number of presses in progress."""
 FEW = 16
-"""The lowest limit of presses in progress, however slow the answers are. A single server can use three
-quarters of it, which is enough for the largest table.
-"""
+"""The lowest limit of presses in progress, however slow the answers are."""
 LEFT = 4
-"""One in LEFT places, a quarter, is only for servers that hold fewer places than are free."""
+"""One in LEFT places is only for servers that hold fewer places than are free."""
 QUICK = 1.0
-"""The number of seconds from a press to its answer below which the answer is quick, so that the limit rises
-by one.
-"""
+"""The number of seconds from a press to its answer below which the answer is quick."""
 SLOW = 1.5
-"""The number of seconds from a press to its answer above which the answer is slow. Discord waits for three
-seconds.
-"""
+"""The number of seconds from a press to its answer above which the answer is slow."""
 LOOKED_AT = 1.0
-"""The length of a period in seconds. The answers of one period decide whether the limit falls."""
+"""The length in seconds of a period, whose answers decide whether the limit falls."""
 ENOUGH = 8
-"""The minimum number of answers in a period from which a conclusion is drawn, because a few presses are slow
-even on an idle machine.
-"""
+"""The minimum number of answers in a period from which a conclusion is drawn."""
 NOTICED = 5.0
-"""The number of seconds after a notice of a refused press during which the person gets no second notice
-about the same message.
+"""The number of seconds after a notice of a refused press in which the person gets no other about the same
+message.
 """
 
 
 def placed(payload: dict[str, Any]) -> dict[str, Any]:
-    """Return an interaction in Discord's format, with its channel. Discord can send only the channel's id,
-    which discord.py ignores.
+    """Return an interaction in Discord's format with its channel, even if Discord has sent only the channel's
+    id.
     """
     if "channel" in payload or "channel_id" not in payload:
         return payload
@@ -63,7 +55,7 @@ def placed(payload: dict[str, Any]) -> dict[str, Any]:
 class PressInHand(Answer):
     """A press or command in progress. server: the server for which it takes a place until its answer is sent,
     or None. refused: whether it exceeds the limit, or the bot is stopping. repeated: whether an identical
-    press of the same person is still in progress. answering: whether its answer is being sent, or was sent.
+    press of the same person is in progress. answering: whether its answer is being sent, or was sent.
     """
 
     __slots__ = ("answering", "refused", "repeated", "server")
@@ -76,24 +68,16 @@ class PressInHand(Answer):
 
 @dataclass(frozen=True, slots=True)
 class _Sent:
-    """An answer that was sent."""
-
     at: float
-    """The time when the answer was sent."""
     slow: bool
-    """Whether the answer took longer than SLOW."""
     done: bool
     """Whether the answer was more than a refusal."""
 
 
 class PressesInHand:
-    """The presses and commands that are not answered yet. There are at most MOST. The limit is lower while
-    the machine is too slow, which means that most answers of a second took too long. Then as many are
-    accepted as the machine answers in a second (Little's law), so that each takes about a second. Each quick
-    answer raises the limit by one, and it is MOST again when nothing is in progress.
-
-    closing: whether no more are accepted, and people who press get a notice. closed: whether they do not even
-    get a notice, because the connection to Discord has ended. room: the limit.
+    """The presses and commands that are not answered yet, and a limit of their number that falls while most
+    answers are slow. closing: whether no more are accepted. closed: whether people who press do not even get
+    a notice. room: the limit.
     """
 
     def __init__(self, clock: Clock, discord_time: DiscordTime) -> None:
@@ -117,9 +101,7 @@ class PressesInHand:
         return self._count
 
     def take(self, interaction: int) -> bool:
-        """Accept the interaction with the given id. Return False if it was accepted before, because a gateway
-        that resumes can deliver an interaction a second time.
-        """
+        """Accept the interaction with the given id. Return False if it was accepted before."""
         if interaction in self._taken:
             return False
         self._taken[interaction] = None
@@ -129,8 +111,7 @@ class PressesInHand:
 
     def redraws(self, interaction: int, message: int) -> bool:
         """Record that the press with the given id is about to redraw a message. Return False if a newer press
-        has redrawn the message, so that this one must not. This prevents an animation or a long search from
-        replacing newer content.
+        has redrawn it, so that this one must not.
         """
         latest = self._redrawn.pop(message, 0)
         self._redrawn[message] = max(interaction, latest)
@@ -160,7 +141,6 @@ class PressesInHand:
             self._leave(press)
 
     def _leave(self, press: PressInHand) -> None:
-        """Free the place of a press for other presses."""
         if press.server is not None:
             self._held[press.server] -= 1
             self._held += Counter()  # drops the servers that hold none
@@ -169,17 +149,15 @@ class PressesInHand:
             self.room = MOST
 
     def full(self, server: int) -> bool:
-        """Return whether one more press from a server would be too much, because not all presses could be
-        answered in time, or other servers would find no place. server: the id of the server, or of the
-        channel outside of servers.
+        """Return whether one more press from a server would be too much. server: the id of the server, or of
+        the channel outside of servers.
         """
         free = self.room - self._held.total()
         return self._held[server] >= free <= self.room // LEFT
 
     def notice(self, person: int, message: int) -> bool:
         """Return whether to tell a person that their press on a message is refused, and record that they are
-        told. They are not told twice about one message within NOTICED seconds. message: its id, or 0 for a
-        command, whose answers are separate messages.
+        told. message: its id, or 0 for a command.
         """
         now = self._clock.ran()
         while self._noticed and now - next(iter(self._noticed.values())) > NOTICED:
@@ -191,8 +169,8 @@ class PressesInHand:
         return True
 
     def note(self, press: PressInHand, seconds: float) -> None:
-        """Record that the first answer to a press was sent, `seconds` seconds after the press. This adapts
-        the limit, and frees the place of the press. A press without a place is ignored.
+        """Record that the first answer to a press was sent `seconds` seconds after it, which adapts the limit
+        and frees the place of the press.
         """
         if press.server is None:
             return
@@ -220,8 +198,8 @@ class PressesInHand:
                 self.note(press, self._discord_time.age(int(id)))
 
     async def close(self, clock: Clock, patience: float) -> None:
-        """Stop accepting presses. Return when those in progress are answered, or are cancelled after
-        `patience` seconds.
+        """Stop accepting presses. Return when those in progress are answered or, after `patience` seconds,
+        cancelled.
         """
         self.closing = True
         with suppress(TimeoutError):

@@ -11,21 +11,18 @@ from bot.runtime.clock import Clock, sleep
 from bot.runtime.fair_queue import SERVER, FairQueue
 
 PER_SECOND = 40.0
-"""The maximum number of calls per second of all workers together. Discord allows 50, but calls arrive there
-less evenly than they leave. Two processes on a machine with all cores busy had 0 of 1,571 calls refused with
-40, and 10 of 1,585 with 45.
+"""The maximum number of calls per second of all workers together. Discord allows 50, but they arrive less
+evenly than they leave.
 """
 SAVED = 0.05
-"""The time in seconds for which a worker that makes no calls saves up its share. It can then make the saved
-calls all at once.
-"""
+"""The number of seconds for which an idle worker saves up calls that it can then make at once."""
 _FREE = {"interactions", "webhooks"}
-"""Parts of the paths of calls with an interaction's own token, which Discord does not count."""
+"""Parts of the paths of calls that Discord does not count."""
 
 
 class RateLimitShare:
-    """One worker's equal share of the limit. Its calls are spread evenly, so workers need not coordinate.
-    living: returns the number of running workers, including this one.
+    """One worker's equal share of the limit. living: returns the number of running workers, including this
+    one.
     """
 
     def __init__(self, clock: Clock, living: Callable[[], int]) -> None:
@@ -36,8 +33,8 @@ class RateLimitShare:
         self._gate = asyncio.Lock()
 
     def hold(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Make all calls that a trace configuration traces, including every retry, wait until the share has
-        room for them.
+        """Make all calls of a trace configuration, including retries, wait until the share has room for
+        them.
         """
         trace.on_request_start.append(self._begin)
         return trace
@@ -49,10 +46,7 @@ class RateLimitShare:
             await self.take()
 
     async def take(self) -> None:
-        """Wait until there is room for another call. Redraws have a queue of their own, in which servers take
-        turns, so at most one redraw is ahead of any other call. The other calls are made in the order of
-        their requests.
-        """
+        """Wait until there is room for another call. At most one redraw is ahead of any other call."""
         server = SERVER.get()
         # redraws queue here, so at most one of them is ahead of an urgent call
         queue = self._redraws.turn(server) if server else nullcontext()

@@ -14,9 +14,7 @@ from bot.model.snapshots import Place
 ALT = 1024
 """The maximum number of characters of an alt text."""
 LONGEST_TEXT = 3_800
-"""The maximum number of characters of a text in a message that also has a heading. Discord accepts 4,000 in
-total.
-"""
+"""The maximum number of characters of a text in a message that also has a heading."""
 PLAIN = 2_000
 """The maximum number of characters of a message without components."""
 
@@ -34,21 +32,21 @@ def plain(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def safe(text: str) -> str:
-    """Return a person's name or typed text, escaped so that it has no effect on the message that contains it:
-    no Markdown, mentions, links or change of direction.
+    """Return a person's name or typed text, escaped so that it has no effect on the message that contains
+    it.
     """
     text = CONTROLS.sub(" ", text)
     return escape_markdown(escape_mentions(text), ignore_links=False).replace("<", "\\<")
 
 
 def bare(text: str) -> str:
-    """Return one of the bot's own lines as plain text, without Markdown bold and the escapes of `safe`."""
+    """Return one of the bot's lines as plain text, without Markdown bold and the escapes of `safe`."""
     return re.sub(r"\\(.)", r"\1", re.sub(r"(?<!\\)\*\*", "", CONTROLS.sub("", text)))
 
 
 def clickable(text: str) -> str:
-    """Return a Markdown message with each named command, such as `/race start`, replaced by a mention. A
-    click on the mention puts the command into the user's input. Commands with unknown ids remain unchanged.
+    """Return a Markdown message with each named command, such as `/race start`, replaced by a mention that
+    can be clicked, if its id is known.
     """
     return _NAMED.sub(lambda named: _mentioned(named[1]) or named[0], text)
 
@@ -86,16 +84,12 @@ def day(unix: float) -> str:
 
 
 def person_mention(id: int) -> str:
-    """Return a mention of a person. Each reader's client shows its own name for the person, so the message
-    contains none.
-    """
+    """Return a mention of a person, for whom each reader's client shows a name."""
     return f"<@{id}>"
 
 
 def mention(role: int) -> str:
-    """Return a mention of a role, which notifies its members if the message's allowed mentions include the
-    role.
-    """
+    """Return a mention of a role."""
     return f"<@&{role}>"
 
 
@@ -125,18 +119,16 @@ def said(interaction: discord.Interaction, id: str, /, *, you: bool = False, **a
 
 
 def place_locale(interaction: discord.Interaction, host: int = 0) -> Locale:
-    """Return the language of public texts in the channel of an interaction. It is the one that the server has
-    chosen, or the one in the settings of a Community server. Other servers always report English, so their
-    texts are in the language of the person `host` or, if that is 0, of the user. The same applies where the
-    bot is no member, because Discord reports nothing more about such a server.
+    """Return the language of public texts in the channel of an interaction. host: the person whose language
+    is used if the server has none, or 0 for the user.
     """
     guild = interaction.guild if interaction.is_guild_integration() else None
     return guild_locale(interaction, guild, host)
 
 
 def guild_locale(interaction: discord.Interaction[Any], guild: discord.Guild | None, host: int = 0) -> Locale:
-    """Return the language of public texts in a server, like `place_locale`, wherever the interaction comes
-    from. guild: the server, or None where the bot is no member.
+    """Return the language of public texts in a server. guild: the server, or None where the bot is not a
+    member. host: see `place_locale`.
     """
     preferences = interaction.client.registry.preferences
     if guild is not None:

@@ -17,9 +17,8 @@ from bot.ui.sync.blocked_words import send_words
 
 
 async def ask(interaction: client.Interaction, person: discord.Member | discord.User) -> None:
-    """Let the user choose a game in which to challenge a person. Raises Refusal if that person is a bot or
-    the user, has left the server, cannot see the channel or cannot be challenged now (`must_be_askable`), and
-    in a channel where no table is possible.
+    """Let the user choose a game in which to challenge a person. Raises Refusal if that person cannot be
+    challenged, or no table is possible in this channel.
     """
     find_place(interaction)
     if person.bot:
@@ -43,9 +42,8 @@ async def ask(interaction: client.Interaction, person: discord.Member | discord.
 
 @on_press("duel", opens=True)
 async def duel(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Open a lobby of the chosen game and invite the person. Raises Refusal if the person has left the server
-    since the question or cannot be challenged now, or if the game no longer exists, and the errors of
-    `open_lobby`.
+    """Open a lobby of the chosen game and invite the person. Raises Refusal if the person cannot be
+    challenged now or the game no longer exists, and the errors of `open_lobby`.
     """
     person = number_of(button_id.table)
     if await access.left_server(interaction, (person,)):

@@ -1,6 +1,4 @@
-"""Checks of settings: whether a person can be challenged, whether two people keep apart from each other, and
-whether a user can open tables. Also limits how often a person is challenged.
-"""
+"""Checks whether people can be challenged, keep apart from each other, or can open tables."""
 
 from collections.abc import Collection
 from typing import Final
@@ -15,19 +13,16 @@ from bot.ui.errors import Refusal
 
 BETWEEN: Final = 21_600.0
 """The minimum number of seconds between two challenges of one person by another, unless the first was
-accepted. It spares a person who does not answer.
+accepted.
 """
 DECLINED: Final = 86_400.0
-"""The number of seconds after a declined challenge during which the challenger cannot challenge the same
-person again.
+"""The number of seconds after a declined challenge during which the challenger cannot challenge the person
+again.
 """
 
 
 async def must_be_askable(interaction: Interaction, person: int) -> None:
-    """Raise Refusal if the user can't challenge a person now. This is the case if one of the two does not
-    want it, if a challenge between them is still open, or if the user's last challenge of this person was too
-    recent.
-    """
+    """Raise Refusal if the user can't challenge a person now."""
     client, own = interaction.client, interaction.user.id
     preferences, name = client.registry.preferences, text.person_mention(person)
     await preferences.load((own, person), fresh=True)
@@ -82,8 +77,8 @@ async def apart(interaction: Interaction, people: Collection[int]) -> frozenset[
 
 
 async def not_invited(interaction: Interaction, table: AnySnapshot) -> frozenset[int]:
-    """Return the ids of the other players of a table who are not invited to another match: those who have
-    left the server, those from whom the user keeps apart, and those who keep apart from the user.
+    """Return the ids of the other players of a table who are not invited to a rematch: those who have left
+    the server, and those of `apart`.
     """
     own = interaction.user.id
     others = [each.person for each in table.players if each.person and each.person != own]
@@ -92,9 +87,8 @@ async def not_invited(interaction: Interaction, table: AnySnapshot) -> frozenset
 
 
 async def must_be_welcome(interaction: Interaction, subject: Lobby | Table) -> None:
-    """Raise Refusal if the user and a player of a lobby or table keep apart, whichever of the two wants that.
-    If the user is not invited, the same applies to invited people without a seat. Where the bot is a member,
-    only lobbies with invited people are checked.
+    """Raise Refusal if the user keeps apart from a player of a lobby or table or, unless the user is invited,
+    from an invited person. Where the bot is a member, check only lobbies with invited people.
     """
     snapshot, asked = subject.snapshot, subject.snapshot.asked if isinstance(subject, Lobby) else ()
     there = {each.person for each in snapshot.players if each.person is not None}
@@ -105,9 +99,7 @@ async def must_be_welcome(interaction: Interaction, subject: Lobby | Table) -> N
 
 
 async def must_be_let(interaction: Interaction) -> None:
-    """Raise Refusal if the server does not allow the user to open tables. Such a user cannot open circuits
-    either.
-    """
+    """Raise Refusal if the server does not allow the user to open tables."""
     preferences, guild = interaction.client.registry.preferences, interaction.guild_id or 0
     await preferences.load((), guild)
     if preferences.server(guild).keeps_out(interaction.user.id):

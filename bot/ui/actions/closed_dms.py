@@ -1,6 +1,4 @@
-"""Closed DMs: the player gets one notice that says how to open them. After that, the bot retries DMs only at
-the player's request.
-"""
+"""The notice about closed DMs, and the button that retries them."""
 
 import discord
 
@@ -17,9 +15,8 @@ from bot.ui.text import said
 
 
 async def tell_closed(interaction: Interaction, table: str) -> None:
-    """Tell a player whose DMs are closed how to open them, and that *My hand* works without them. They are
-    told once, after the answer to a press or a command in a server. In DMs they need no such notice, because
-    they already have the hand there. table: `ButtonId.table` of the press, or "" after a command.
+    """Tell a player whose DMs are closed how to open them, once and after an answer in a server. table:
+    `ButtonId.table` of the press, or "" after a command.
     """
     if not interaction.is_guild_integration():  # where the bot is no member, it sends no hand by DM either
         return
@@ -75,9 +72,8 @@ async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _where(interaction: Interaction, id: str) -> Lobby | Table | None:
-    """Return the lobby or table with the given id, if the person has a seat there and its players get DMs.
-    Otherwise return another one for which this is true, or None. The id can be "0", after a command. It can
-    also belong to a table of other people, or to one that is over.
+    """Return the lobby or table with the given id if the person gets DMs about it, otherwise another such
+    one, or None.
     """
     registry, person = interaction.client.registry, interaction.user.id
     found: list[Lobby | Table] = [

@@ -1,6 +1,4 @@
-"""Actions that end something: a command or button asks for confirmation, and a second button carries the
-action out.
-"""
+"""Actions that end something, and the question before them."""
 
 import discord
 
@@ -29,7 +27,6 @@ async def ask(
 
 
 async def _done(interaction: client.Interaction, result: Phrase) -> None:
-    """Replace the question with the result of the action."""
     await redraw(interaction, layout(spoken(result, text.locale_of(interaction))))
 
 
@@ -43,8 +40,8 @@ async def leave(interaction: client.Interaction, button_id: components.ButtonId)
 
 @on_press("stop")
 async def stop(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Ask for confirmation before the user ends a practice match or, as the host, a table where the bot is no
-    member. The other players of such a table are asked before they leave it.
+    """Ask for confirmation before the user ends a practice match or, where the bot is not a member, ends or
+    leaves a table.
     """
     table, person = await find(interaction, button_id.table), interaction.user.id
     id, place = table.snapshot.id, table.snapshot.place

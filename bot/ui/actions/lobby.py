@@ -1,4 +1,4 @@
-"""The buttons of a lobby. Their handlers raise refusals as exceptions, which dispatch shows as text."""
+"""The buttons of a lobby."""
 
 from functools import partial
 
@@ -34,8 +34,7 @@ LONGEST = 60
 
 async def lobby_of(interaction: Interaction, button_id: components.ButtonId) -> Lobby:
     """Return the lobby of a button. Raises Refusal if the user can't see the lobby, and LobbyClosed if it was
-    closed or has started. Where the bot is no member, the message of a closed lobby can still have its
-    buttons, so the press redraws the message.
+    closed or has started.
     """
     registry = interaction.client.registry
     lobby = await registry.lobbies.get(button_id.table)
@@ -60,9 +59,7 @@ def manages(interaction: Interaction, lobby: Lobby) -> bool:
 
 @on_press("seat", redraws=True)
 async def seat(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Give the user a seat, or free the user's seat. Unless the bot is no member there, a new player is then
-    sent a first DM, which shows whether DMs arrive.
-    """
+    """Give the user a seat, or free the user's seat."""
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if lobby.seats(person.id):
         await lobby.do(LeaveLobby(person.id))
@@ -87,7 +84,7 @@ async def take_seat(interaction: Interaction, button_id: components.ButtonId) ->
 @on_press("callup")
 async def mention_players(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Post a call for players in the channel, once per lobby. It pings only the role that the server has
-    chosen, if any, and not if the role was pinged recently.
+    chosen, and not too often.
     """
     lobby = await lobby_of(interaction, button_id)
     await lobby.do(MentionPlayers(interaction.user.id, manager=manages(interaction, lobby)))
@@ -110,7 +107,6 @@ async def mention_players(interaction: Interaction, button_id: components.Button
 
 
 async def _where(interaction: Interaction, lobby: Lobby) -> Phrase:
-    """Return a link to the lobby's message, or the lobby's id if the message is not posted yet."""
     state = (await interaction.client.display.tracked(lobby)).confirmed
     return table_link(lobby.snapshot.id, lobby.snapshot.place, state.anchor)
 
@@ -145,7 +141,7 @@ async def options(interaction: Interaction, button_id: components.ButtonId) -> N
 
 @on_press("set", redraws=True)
 async def change(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Change one setting, and show it in the options and the lobby."""
+    """Change one setting."""
     lobby = await lobby_of(interaction, button_id)
     circuits = await _circuits(interaction, lobby)
     chosen = next((each for each in settings_of(lobby, circuits) if each.arg == button_id.arg), None)
@@ -165,7 +161,6 @@ async def show_options(interaction: Interaction, lobby: Lobby) -> None:
 
 
 async def _circuits(interaction: Interaction, lobby: Lobby) -> list[Circuit]:
-    """Return the running circuits of the lobby's server that can count the lobby's match."""
     place = lobby.snapshot.place
     if not place.hosted:
         return []
@@ -212,7 +207,7 @@ async def cancel(interaction: Interaction, button_id: components.ButtonId) -> No
 
 @on_press("start", redraws=True)
 async def start(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Start the match. The table's message replaces the lobby's."""
+    """Start the match."""
     lobby = await lobby_of(interaction, button_id)
     table = await lobby.start(
         person=interaction.user.id,

@@ -24,9 +24,7 @@ FADES = 20.0
 
 @on_press("hand")
 async def hand(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the user's hand, ephemerally. Where the bot is no member, this also renews the token of the public
-    message.
-    """
+    """Show the user's hand, ephemerally."""
     table = await reply.find(interaction, button_id.table)
     seat = table.seat_of(interaction.user.id)
     table.touch(interaction.user.id)
@@ -70,9 +68,7 @@ async def back(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("sit", redraws=True)
 async def sit(interaction: Interaction, button_id: ButtonId) -> None:
-    """Give the user the seat of a player who has left. Unless the bot is no member there, the hand of this
-    seat is then sent by DM.
-    """
+    """Give the user the seat of a player who has left."""
     table = await reply.find(interaction, button_id.table)
     name = plain(interaction.user.display_name)
     await challenge_limits.must_be_welcome(interaction, table)
@@ -83,11 +79,7 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("again", opens=True)
 async def again(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the lobby of a rematch, or take a seat in the lobby if it is open already. If no other person is
-    invited, and `not_invited` leaves nobody out, start the match immediately. If the rematch is being played,
-    answer with a link to it. A match that continued a finished one begins from the same position again. In
-    direct messages, another practice match starts.
-    """
+    """Start another match after a finished one, usually by opening or joining the lobby of a rematch."""
     table = await reply.find(interaction, button_id.table)
     if table.snapshot.branch is not None:
         await interaction.client.lookback.play_on(interaction, table)
@@ -132,9 +124,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _must_reach_others(interaction: Interaction, table: Table) -> None:
-    """Raise Refusal for a rematch with other people if its lobby could not be posted, because the table's
-    channel was deleted or closed to the bot.
-    """
+    """Raise Refusal if the lobby of a rematch with other people could not be posted."""
     person = interaction.user.id
     state = (await interaction.client.display.tracked(table)).confirmed
     others = any(each.person not in (None, person) and not each.left for each in table.snapshot.players)
@@ -157,10 +147,8 @@ async def look(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("tap", redraws=True)
 async def tap(interaction: Interaction, button_id: ButtonId) -> None:
-    """Press a button for which only the first press counts, at the table or in a hand. Discord's timestamp of
-    the press decides. At the table, six presses can arrive within a second, so the message is updated
-    immediately only after a press that closes the round without ending the match. A refusal at the table is
-    deleted after FADES seconds, because it would push the table out of sight. A hand shows its own refusals.
+    """Press a button for which only the first press counts, by Discord's timestamp, at the table or in a
+    hand.
     """
     table = await reply.find(interaction, button_id.table)
     public, seat, note = await reply.is_public(interaction, table), table.seat_of(interaction.user.id), ""
@@ -185,9 +173,7 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("play", redraws=True)
 async def play(interaction: Interaction, button_id: ButtonId) -> None:
-    """Make a move. A refusal is shown in the hand, together with the current state. The group of the move
-    stays open, because it often contains the next move.
-    """
+    """Make a move. A refusal is shown in the hand, and the group of the move stays open."""
     table = await reply.find(interaction, button_id.table)
     person = interaction.user.id
     seat, note, opened = table.seat_of(person), "", ""
@@ -202,9 +188,7 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("hint", redraws=True)
 async def hint(interaction: Interaction, button_id: ButtonId) -> None:
-    """Mark the button of the advised action, and give a reason. Only the user sees the answer, but everyone
-    can see that they asked, unless they play alone.
-    """
+    """Mark the button of the advised action, and give a reason."""
     table, note, advice = await reply.find(interaction, button_id.table), "", None
     seat = table.seat_of(interaction.user.id)
     title = table.title
@@ -222,7 +206,7 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("say", redraws=True)
 async def say(interaction: Interaction, button_id: ButtonId) -> None:
-    """Plan the user's next move. Nobody else sees the plan."""
+    """Plan the user's next move, in secret."""
     table = await reply.find(interaction, button_id.table)
     title = table.title
     seat = table.seat_of(interaction.user.id)
@@ -250,7 +234,7 @@ async def take_back(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("passes", redraws=True)
 async def passes(interaction: Interaction, button_id: ButtonId) -> None:
-    """Turn automatic passes of the user on (mark 1) or off (mark 0). Nobody else sees the setting."""
+    """Turn automatic passes of the user on (mark 1) or off (mark 0), in secret."""
     table = await reply.find(interaction, button_id.table)
     await _do(interaction, table, PassForMe(interaction.user.id, on=bool(button_id.mark)))
 
@@ -268,9 +252,7 @@ async def _do(interaction: Interaction, table: Table, command: Command) -> None:
 
 
 def _chosen(table: Table, person: int, button_id: ButtonId) -> choices.Offer:
-    """Return the choice that a button represents, from the legal actions and the combined choices. Raises
-    TableError if there is no such choice now.
-    """
+    """Return the current choice that a button represents. Raises TableError if there is none."""
     title, seat = table.title, table.seat_of(person)
     view, actions = table.view(seat), table.actions(seat)
     for offer in choices.offered(title, view=view, actions=actions, names=table.names):

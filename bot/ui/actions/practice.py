@@ -1,6 +1,4 @@
-"""Practice matches of one person against robots, usually in the person's direct messages: /practice, the
-button of a lesson, and deals that are replayed.
-"""
+"""Practice matches of one person against robots, usually in the person's direct messages."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -49,10 +47,9 @@ async def practise_deal(interaction: client.Interaction, table: Table) -> None:
 async def start_alone(
     interaction: client.Interaction, title: Title, words: Phrase, begin: Callable[[Place], Awaitable[Table]]
 ) -> None:
-    """Start a match of one person in their direct messages, and answer with its location. An interaction from
-    there is answered with `words` instead. Where the bot is no member, start the match in this channel, and
-    answer with the table. words: the description of the match. begin: starts the match in a place. Raises
-    Refusal if direct messages are closed, or if the game cannot be played in this channel.
+    """Start a match of one person in their direct messages or, where the bot is not a member, in this
+    channel, and answer with its location. words: the description of the match. begin: starts the match in a
+    place. Raises Refusal if direct messages are closed, or if the game cannot be played in this channel.
     """
     if is_anywhere(interaction):
         await send_table(interaction, await begin(place_for(interaction, title)))
@@ -70,9 +67,8 @@ async def start_alone(
 
 
 async def practise_again(interaction: client.Interaction, table: Table) -> None:
-    """Start another practice match with the same settings, against robots of the level that suits the user
-    now. Raises NotSeated, and Refusal while another practice match of that game is in progress in the same
-    place.
+    """Start another practice match with the same settings, against robots that suit the user now. Raises
+    NotSeated, and Refusal while another practice match of that game is in progress there.
     """
     table.seat_of(interaction.user.id)
     snapshot, title = table.snapshot, table.title

@@ -1,5 +1,5 @@
-"""A second press of a button that opens a lobby or starts a match. The answer to it leads to the lobby or
-match of the first press.
+"""A second press of a button that opens a lobby or starts a match, which leads to the lobby or match of the
+first press.
 """
 
 import asyncio
@@ -18,13 +18,13 @@ from bot.ui.components import press_of
 from bot.ui.text import table_link
 
 AGAIN: Final = 0.1
-"""The number of seconds to wait before asking again whether another worker has finished the same press."""
+"""The number of seconds before asking again whether another worker has finished the same press."""
 
 
 @asynccontextmanager
 async def alone(interaction: Interaction) -> AsyncIterator[None]:
     """Wait until no other worker is carrying out the same press, and keep others from doing so within the
-    context. Within one worker, bot.ui.presses_in_hand refuses a second press.
+    context.
     """
     workers, press = interaction.client.store.workers, f"press {press_of(interaction)}"
     # separate tasks write the claims, so the press has not begun to write, and can still be refused
@@ -39,8 +39,7 @@ async def alone(interaction: Interaction) -> AsyncIterator[None]:
 
 async def tell_again(interaction: Interaction) -> bool:
     """Answer with a link to the lobby or table that the user has opened with the same button of the same
-    message, if it is open or in play. Return whether there was one. It is looked up in the store, so this
-    works after a restart too.
+    message, and return whether there is one.
     """
     opened = await _opened(interaction)
     if opened is not None:
@@ -56,8 +55,8 @@ async def tell_where(interaction: Interaction, opened: Lobby | Table) -> None:
 
 
 async def _opened(interaction: Interaction) -> Lobby | Table | None:
-    """Return the lobby or table that an earlier press of the button has opened, or None. A match with other
-    people does not count, because a second press then asks for a new match.
+    """Return the open lobby, or the match without other people, that an earlier press of the button has
+    opened, or None.
     """
     registry, person, press = interaction.client.registry, interaction.user.id, press_of(interaction)
     for lobby in await registry.lobbies.find(person=person):

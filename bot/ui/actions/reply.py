@@ -31,16 +31,16 @@ NO_SERVER = Phrase("refuse-no-server")
 
 
 def is_manager(interaction: Interaction, guild: int | None) -> bool:
-    """Return whether the user manages the server with the id `guild`. Return False unless the press comes
-    from that server and the bot is a member.
+    """Return whether the press comes from the server with the id `guild`, the bot is a member, and the user
+    manages it.
     """
     here = guild is not None and interaction.guild_id == guild and interaction.is_guild_integration()
     return here and interaction.permissions.manage_guild
 
 
 def is_anywhere(interaction: Interaction) -> bool:
-    """Return whether the interaction comes from a place where the bot is no member, so that it can only
-    answer. Any person there can have installed the bot, not only the user.
+    """Return whether the interaction comes from a place where the bot is not a member, so that it can only
+    answer.
     """
     if interaction.guild_id is None:
         return interaction.context.private_channel
@@ -48,9 +48,7 @@ def is_anywhere(interaction: Interaction) -> bool:
 
 
 def find_place(interaction: Interaction) -> Place:
-    """Return the channel of a command. Raises Refusal in direct messages with the bot, and if the bot or the
-    user lacks a permission that a table needs there.
-    """
+    """Return the channel of a command. Raises Refusal if no table is possible there."""
     channel, guild = interaction.channel_id, interaction.guild_id
     if channel is not None and is_anywhere(interaction):
         if guild is not None and not interaction.permissions.use_external_apps:
@@ -66,8 +64,8 @@ def find_place(interaction: Interaction) -> Place:
 
 
 def place_for(interaction: Interaction, title: Title) -> Place:
-    """Return the channel of a command for a table of a game. Raises Refusal like `find_place`, and if the
-    game cannot be played where the bot is no member.
+    """Return the channel of a command for a table of a game. Raises Refusal if no such table is possible
+    there.
     """
     place = find_place(interaction)
     if place.anywhere and not title.table.anywhere:
@@ -78,9 +76,7 @@ def place_for(interaction: Interaction, title: Title) -> Place:
 
 
 async def find(interaction: Interaction, id: str) -> Table:
-    """Return the table with the given id. Raises Refusal if there is none, or the user can't see it. A daily
-    of a past day that was shared in this server can be seen by everyone.
-    """
+    """Return the table with the given id. Raises Refusal if there is none, or the user can't see it."""
     table = await interaction.client.registry.tables.get(id)
     if table is None:
         raise errors.Refusal(Phrase("refuse-gone"))
@@ -96,9 +92,7 @@ async def show_public(interaction: Interaction, subject: Lobby | Table) -> None:
 
 
 async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
-    """Answer with the public message of a lobby, which becomes the lobby's message. If the connection breaks,
-    the display later checks whether the message exists, and posts it if it does not.
-    """
+    """Answer with the public message of a lobby."""
     notices = interaction.client.display.opening_notices
     draw = partial(interaction.client.builder.lobby, lobby)
     posted = await _send_subject(interaction, lobby, draw, await notices.invited(lobby))
@@ -124,9 +118,8 @@ async def open_lobby(
     circuit: str = "",
     asked: tuple[int, ...] = (),
 ) -> None:
-    """Answer with a new lobby in this channel, with the user as its host. Settings without a parameter here
-    can be changed in the lobby's options. asked: the host and the people invited, in the order of their
-    seats, or empty. Raises the errors of `NewLobbies.open` and `place_for`.
+    """Answer with a new lobby in this channel, with the user as its host. asked: the host and the people
+    invited, in the order of their seats, or empty. Raises the errors of `NewLobbies.open` and `place_for`.
     """
     opened = await interaction.client.registry.new_lobbies.open(
         title=title.key,
@@ -146,9 +139,7 @@ async def open_lobby(
 
 
 async def send_table(interaction: Interaction, table: Table) -> None:
-    """Answer with the message of a table, like `send_lobby`. A table that is only for its player
-    (`TableSnapshot.personal`) is shown only to them.
-    """
+    """Answer with the message of a table, ephemerally if the table is personal."""
     draw = partial(interaction.client.builder.table, table, urgent=True)
     await _send_subject(
         interaction, table, draw, discord.AllowedMentions.none(), ephemeral=table.snapshot.personal
@@ -195,8 +186,8 @@ async def acknowledge(interaction: Interaction, subject: Lobby | Table) -> None:
 
 
 async def send_beside(interaction: Interaction, subject: Lobby | Table, drawn: MessageLayout) -> None:
-    """Answer a press on the public message ephemerally. Where the bot is no member, the press also renews the
-    token of the public message.
+    """Answer a press on the public message ephemerally. Where the bot is not a member, also renew the token
+    of the public message.
     """
     if subject.snapshot.place.anywhere:
         await acknowledge(interaction, subject)
@@ -246,9 +237,7 @@ async def show_hand(
 
 
 async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
-    """Answer with a new ephemeral hand, and keep it up to date while its token is valid. Raises NotSeated if
-    the user has lost the seat in the meantime.
-    """
+    """Answer with a new ephemeral hand. Raises NotSeated if the user has lost the seat in the meantime."""
     display = interaction.client.display
     tracked = await display.tracked(table)
     drawn = await interaction.client.builder.hand(
@@ -259,7 +248,7 @@ async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
 
 
 async def send_text(interaction: Interaction, table: Table) -> None:
-    """Answer with the table as text, ephemerally, including the user's own hand if they have a seat."""
+    """Answer with the table as text, ephemerally, including the user's hand."""
     table.touch(interaction.user.id)
     title, locale = table.title, text.locale_of(interaction)
     view = table.view(seat_of(table.snapshot.players, interaction.user.id))
@@ -270,9 +259,7 @@ async def send_text(interaction: Interaction, table: Table) -> None:
 
 
 async def _look_beside(interaction: Interaction, table: Table, drawn: MessageLayout) -> None:
-    """Answer with another view of a table: in place of the pressed panel or, if no panel was pressed,
-    ephemerally.
-    """
+    """Answer with another view of a table, in place of the pressed panel or ephemerally."""
     if on_panel(interaction):
         await show_panel(interaction, drawn, extras(table))
     else:
@@ -290,15 +277,14 @@ def extras(table: Table) -> components.ButtonId:
 
 
 def _levels(table: Table, locale: Locale) -> list[Text]:
-    """Return the line about the robots and their levels, or an empty list if there are no robots."""
     names = zip(table.names, table.full_names(locale), strict=True)
     robots = [full for name, full in names if full != name]
     return [Phrase("answer-levels", names=robots)] if robots else []
 
 
 async def send_pictures(interaction: Interaction, table: Table) -> None:
-    """Answer with the pictures of the table that do not fit into its message, ephemerally. Raises Refusal if
-    there are none.
+    """Answer with the pictures of the table that do not fit into its message. Raises Refusal if there are
+    none.
     """
     drawn = await interaction.client.builder.pictures(table)
     if not drawn:
@@ -307,10 +293,9 @@ async def send_pictures(interaction: Interaction, table: Table) -> None:
 
 
 async def greet(interaction: Interaction, words: Phrase, closed: Phrase) -> Place:
-    """Send a first direct message to the user, before a table opens there, and return the place. This can
-    take longer than Discord waits for an answer, so the answer is first deferred, ephemerally. Raises Refusal
-    if the user's DMs are closed, or were found closed less than KNOCKS seconds ago. closed: the text for
-    closed DMs. A user who shares no server with the bot gets NO_SERVER instead.
+    """Defer the answer, send a first direct message to the user, and return their DM channel as a place.
+    closed: the text of the refusal if their DMs are closed. Raises Refusal if they are closed, or were found
+    closed less than KNOCKS seconds ago.
     """
     await must_not_knock(interaction)
     await interaction.response.defer(ephemeral=True)
@@ -326,16 +311,12 @@ async def greet(interaction: Interaction, words: Phrase, closed: Phrase) -> Plac
 
 
 def own_place(interaction: Interaction) -> Place:
-    """Return the channel of the interaction, which is the user's DM channel with the bot, as a place for a
-    table.
-    """
+    """Return the channel of the interaction, which is the user's DM channel with the bot, as a place."""
     return Place(0, interaction.channel_id or 0, text.locale_of(interaction))
 
 
 async def must_not_knock(interaction: Interaction) -> None:
-    """Raise Refusal if the user's direct messages were found closed less than KNOCKS seconds ago, because
-    each attempt counts against the bot.
-    """
+    """Raise Refusal if the user's direct messages were found closed less than KNOCKS seconds ago."""
     client = interaction.client
     if (
         await client.store.pauses.until("dm", interaction.user.id, client.registry.clock.unix_now())
@@ -345,14 +326,14 @@ async def must_not_knock(interaction: Interaction) -> None:
 
 
 async def knocked(interaction: Interaction) -> None:
-    """Record that the user's direct messages are closed, so that they are not retried immediately."""
+    """Record that the user's direct messages are closed."""
     client = interaction.client
     await client.store.pauses.begin("dm", interaction.user.id, client.registry.clock.unix_now(), KNOCKS)
 
 
 async def tables_near(interaction: Interaction) -> list[Table]:
-    """Return the user's tables, first those where they must act, followed by the other tables in this channel
-    at which people have played.
+    """Return the user's tables, first those where they must act, and then the other tables in this channel
+    where people play.
     """
     registry, person = interaction.client.registry, interaction.user.id
     mine = await my_tables(registry.tables, person)
@@ -361,9 +342,7 @@ async def tables_near(interaction: Interaction) -> list[Table]:
 
 
 async def send_tables(interaction: Interaction) -> None:
-    """Answer with the person's tables and this channel's tables and lobbies, with links, as a panel. A lobby
-    whose message was deleted is posted again.
-    """
+    """Answer with the person's tables and this channel's tables and lobbies, with links, as a panel."""
     await defer_panel(interaction)  # Discord must confirm the lobbies first
     registry, builder = interaction.client.registry, interaction.client.builder
     locale = text.locale_of(interaction)
@@ -385,9 +364,8 @@ async def send_tables(interaction: Interaction) -> None:
 
 
 async def _standing(interaction: Interaction, lobby: Lobby) -> int:
-    """Return the id of a lobby's message, or 0 if there is none. A message that was deleted is posted again.
-    No event reports the deletion, so Discord is asked. Where the bot is no member, it cannot ask, and the
-    last known id is returned.
+    """Return the id of a lobby's message, or 0 if there is none. A message that was deleted is posted
+    again.
     """
     client, place = interaction.client, lobby.snapshot.place
     state = (await client.display.tracked(lobby)).confirmed

@@ -11,7 +11,7 @@ from bot.ui.errors import Refusal
 
 
 async def own_settings(interaction: Interaction) -> Preferences:
-    """Return the user's settings, read from the store again because they are about to be changed."""
+    """Return the user's settings, freshly read from the store."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
     await preferences.load((person,), interaction.guild_id, fresh=True)
     return preferences.of(person)

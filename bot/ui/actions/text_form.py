@@ -101,9 +101,8 @@ Field: TypeAlias = Line | Choice | Boxes
 
 
 class Form(ui.Modal):
-    """A modal with up to five fields. It is stateless, like buttons: its custom_id contains its whole
-    meaning, and the submitted values go to bot.ui.dispatch in any process (discord.py keeps modals in memory
-    only). title: at most 45 characters.
+    """A modal with up to five fields, whose whole meaning is in its custom_id. title: at most 45
+    characters.
     """
 
     def __init__(self, button_id: components.ButtonId, title: str, fields: Sequence[Field]) -> None:
@@ -139,8 +138,8 @@ def asked(interaction: client.Interaction) -> components.ButtonId | None:
 
 
 def typed_text(interaction: client.Interaction, longest: int, name: str = "text") -> str:
-    """Return the text typed into a line of a modal. Raises Refusal if the text has more characters than
-    `longest`, which no client allows.
+    """Return the text typed into a line of a modal. Raises Refusal if it has more than `longest`
+    characters.
     """
     text = " ".join(filled(interaction).get(name, ()))
     if len(text) > longest:
@@ -165,7 +164,6 @@ def filled(interaction: client.Interaction) -> Mapping[str, Sequence[str]]:
 
 
 def _filled(part: Mapping[str, Any]) -> Iterator[tuple[str, Sequence[str]]]:
-    """Yield the name and the values of every field of a submitted modal, at any depth."""
     name = str(part.get("custom_id", ""))
     if isinstance(part.get("value"), str):
         yield name, [part["value"]]

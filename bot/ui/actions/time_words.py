@@ -8,11 +8,8 @@ from typing import Final, Literal, TypeAlias
 from babel.dates import get_day_names, get_month_names
 
 Part: TypeAlias = Literal["morning", "noon", "afternoon", "evening", "night", "midnight"]
-"""A part of the day. noon and midnight are times of day as well."""
 Which: TypeAlias = Literal["", "last", "coming", "next", "after next"]
-"""The word that chooses between days of the same name, such as "next" for "next Friday", or "" if there is
-none.
-"""
+"""The word that chooses between days of the same name, such as "next" in "next Friday", or ""."""
 
 _LANGUAGES: Final = ("en", "de", "fr")
 
@@ -288,9 +285,7 @@ _COUNTED: Final = re.compile(
     + r"|sept(?=\s*(?:heures?|h|jours?|semaines?|minutes?)\b)"
     + r"|(?:ein|une|un|one)(?=\s*(?:uhr|heures?\s*(?:du|de|et)|o'clock|[ap]\.?m\b)))(?![\w-])"
 )
-"""Numbers in words. "ein", "un", "une" and "one" count only before words of a time of day, such as "Uhr".
-"sept", which also means September, counts only before a unit of time.
-"""
+"""Number words. Ambiguous ones such as "ein" count only before words of time."""
 
 _HALVES: Final[Mapping[str, str]] = {
     r"\bmidi\s+et\s+demie?\b": "12:30",
@@ -300,16 +295,13 @@ _HALVES: Final[Mapping[str, str]] = {
 
 
 def with_digits(text: str) -> str:
-    """Return the text with its number words in digits, and with phrases such as "midi et quart" as times in
-    digits.
-    """
+    """Return the text with its number words, and phrases such as "midi et quart", in digits."""
     for words, digits in _HALVES.items():
         text = re.sub(words, digits, text)
     return _COUNTED.sub(lambda found: str(_NUMBERS[found[0]]), text)
 
 
 def _numbers(names: Callable[..., Mapping[int, str]], languages: Iterable[str]) -> dict[str, int]:
-    """Return the numbers of days or months by their short and long names in the given languages."""
     return {
         name.casefold().rstrip("."): number
         for language in languages
@@ -350,7 +342,7 @@ def english_months() -> frozenset[str]:
 
 @cache
 def all_words() -> frozenset[str]:
-    """Return all words that times consist of, so that none is mistaken for a city or a time zone."""
+    """Return all words that times consist of."""
     patterns = (*PARTS.values(), *TODAY.values(), *DAYS, *UNITS.values(), *WHICH.values(), _WEEKEND)
     bare = re.sub(r"\\.|\[.*?\]", " ", " ".join(patterns))
     # with and without an optional letter

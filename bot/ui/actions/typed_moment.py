@@ -1,6 +1,5 @@
-"""Reads a date and a time as people type them, in English, German or French: "20:30", "morgen 20 Uhr", "Fri 8
-pm". It also reads daily hours, such as "10 pm to 8 am". It does not guess: a refusal names a word that is not
-understood, and the user chooses between several meanings.
+"""Reads a date and a time, or daily hours, as people type them in English, German or French. It does not
+guess: it refuses words that it does not understand, and returns all possible meanings.
 """
 
 import re
@@ -56,9 +55,7 @@ _LATE_CLOCKS: Final = (
     re.compile(rf"(?<![\w:./-]){_HOUR}\s(?P<minute>00|15|30|45)(?![\w:./-])"),
     re.compile(rf"(?<![\w:./-]){_HOUR}(?![\w:/-])(?!\.\d)"),
 )
-"""Patterns of times of day that can also mean something else. A time is read from them only if the text has
-no other time. Beside another time, they count as a second one.
-"""
+"""Patterns of texts that can be times of day, but can also mean something else."""
 _YEAR: Final = r"(?P<year>\d{4}|\d\d)"
 _DATES: Final = (
     re.compile(rf"(?<!\d)(?P<year>\d{{4}})[-/.](?P<month>\d{{1,2}})[-/.]{_DAY}(?!\d)(?:t(?=\d))?"),
@@ -97,9 +94,7 @@ _UNTIL: Final = (
     re.compile(r"[-/→~]|(?<!\w)(?:to|till?|until|through|thru|and|bis|und|à|a|et|jusqu'(?:à|a))(?!\w)"),
     re.compile(r"[\s,]+(?![ap]\.?m\b)"),
 )
-"""The separators between two times: first signs and words, then spaces and commas if those do not separate
-two times.
-"""
+"""The separators between two times, in the order in which they are tried."""
 _FARTHEST_YEAR: Final = 9
 _LONG: Final = timedelta(days=183)
 """The distance beyond which a day without a year is possibly a mistake."""
@@ -112,14 +107,14 @@ class Reading:
     """The result of reading a text."""
 
     times: tuple[float, ...]
-    """The possible Unix times. If a date can be read in two orders, the order that is usual in the user's
-    language comes first.
+    """The possible Unix times. If a date can be read in two orders, the one usual in the user's language
+    comes first.
     """
     sure: bool
     """Whether the text has only one meaning, and nothing in it is unusual."""
     zone: str
-    """The time zone of the text or, if it names none, the known one. It can be "" only for a span of hours or
-    minutes from now, which needs no time zone.
+    """The time zone of the text or, if it names none, the known one. It can be "" only for a span from
+    now.
     """
 
 
@@ -147,17 +142,15 @@ class _Text:
         return match
 
     def find(self, pattern: str) -> re.Match[str] | None:
-        """Remove the first match of the words in a pattern, and return it, or return None if there is
-        none.
-        """
+        """Remove the first match of the words in a pattern, and return it, or None if there is none."""
         match = re.search(rf"(?<![^\W_])(?:{pattern})(?![^\W_])", self.left)
         return None if match is None else self.take(match)
 
 
 def read_moment(typed: str, known_zone: str, now: float, locale: str) -> Reading:
     """Return the typed moment. Raises a Refusal that explains what is wrong with the text. known_zone: the
-    time zone to use if the text names none, or "" if it is unknown. now: the Unix time in seconds. locale:
-    Discord's name of the language, which decides how ambiguous texts such as 11/12 are read.
+    time zone to use if the text names none, or "". now: the Unix time. locale: Discord's name of the
+    language, which decides how ambiguous texts such as 11/12 are read.
     """
     bare, zone, sure = _split_offset(typed) or _split_zone(typed)
     text = _Text(_plain(bare), sure)
@@ -187,8 +180,8 @@ def read_moment(typed: str, known_zone: str, now: float, locale: str) -> Reading
 
 
 def _plain(typed: str) -> str:
-    """Return the text in the form that the patterns expect, with small letters, digits for number words, and
-    plain signs.
+    """Return the text with small letters, digits for number words, and plain signs, as the patterns expect
+    it.
     """
     text = unicodedata.normalize("NFKC", typed).casefold().replace("’", "'")
     text = re.sub("[\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}\N{NON-BREAKING HYPHEN}]", "-", text)
@@ -204,9 +197,8 @@ def _plain(typed: str) -> str:
 
 
 def _split_zone(typed: str) -> tuple[str, str, bool]:
-    """Return the text without its time zone, the zone or "", and a flag. The flag is False if the zone is an
-    abbreviation that means different zones in different places, and otherwise True. Raises Refusal for an
-    offset that no zone has.
+    """Return the text without its time zone, the zone or "", and whether the zone is unambiguous. Raises
+    Refusal for an offset that no zone has.
     """
     offset = re.search(
         r"(?i)(?<!\w)(?:utc|gmt)\s?[+\N{MINUS SIGN}\N{EN DASH}-]\s?\d{1,2}(?::?\d\d)?(?![\d:])", typed
@@ -234,8 +226,8 @@ def _split_zone(typed: str) -> tuple[str, str, bool]:
 
 
 def _split_offset(typed: str) -> tuple[str, str, bool] | None:
-    """Return three values for a text with an offset such as +01:00: the text without the offset, the zone,
-    and True. Return None for a text without an offset, or with one that no zone has.
+    """Return a text without its offset such as +01:00, the zone, and True, or None if it has no offset of a
+    zone.
     """
     written = re.search(r"(?<=:\d\d)\s?([+\N{MINUS SIGN}-]\d\d:?\d\d)(?!\d)|(?<=:\d\d)[zZ](?!\w)", typed)
     if written is None:
@@ -245,15 +237,13 @@ def _split_offset(typed: str) -> tuple[str, str, bool] | None:
 
 
 def _is_time_word(word: str) -> bool:
-    """Return whether a word can belong to a date or time. In capitals, it can still be a time zone: "et" is
-    French, but "ET" is New York's time.
-    """
+    """Return whether a word can belong to a date or time."""
     return unicodedata.normalize("NFKC", word).casefold() in time_words.all_words()
 
 
 def _hours_ahead(text: _Text) -> float | None:
     """Remove a span of hours or minutes from now, such as "in 2 hours", from the text, and return its number
-    of seconds. Return None if there is none. The span is the same in every time zone.
+    of seconds, or None if there is none.
     """
     for form in _AFTER[:2]:
         match = form.search(text.left)
@@ -276,9 +266,8 @@ def _number(match: re.Match[str]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Days:
-    """The days that a text names. span: whether they were named by a span from now, so that the time of day
-    is the current one if none is named. today: whether they were named by today's weekday, which means next
-    week once the time has passed.
+    """The days that a text names. span: whether they were named by a span from now. today: whether they were
+    named by today's weekday.
     """
 
     dates: tuple[date, ...]
@@ -288,7 +277,7 @@ class _Days:
 
 def _days(text: _Text, today: date, locale: str) -> _Days | None:
     """Remove the words for days from a text, and return the days that they can mean, or None if there are
-    none. Raises Refusal for days that contradict each other or do not exist, and for "last Friday".
+    none. Raises Refusal for days that contradict each other, do not exist or are past.
     """
     later = 0
     if match := _WEEKS_LATER.search(text.left):
@@ -331,9 +320,8 @@ def _days(text: _Text, today: date, locale: str) -> _Days | None:
 
 
 def _weekend(text: _Text, today: date) -> tuple[date, ...]:
-    """Remove a named weekend from a text, and return its days that are not past, or nothing if no weekend is
-    named. For "next weekend", return the days of both possible weekends, or of the next one if it is the
-    weekend now.
+    """Remove a named weekend from a text, and return its possible days that are not past, or nothing if there
+    is none.
     """
     saturday = today + timedelta(days=5 - today.weekday())
     days = (saturday, saturday + timedelta(days=1))
@@ -369,8 +357,8 @@ def _on_weekday(
 
 
 def _weekday(text: _Text) -> tuple[int, Which] | None:
-    """Remove the weekday from a text. Return its number and the word that chooses between such weekdays, or
-    None if there is no weekday. Raises Refusal if there are two.
+    """Remove the weekday from a text, and return its number and the word that chooses between such weekdays,
+    or None if there is none. Raises Refusal if there are two.
     """
     found: tuple[int, Which] | None = None
     for match in list(re.finditer(r"[^\W\d_]+\.?", text.left)):
@@ -393,8 +381,8 @@ def _weekday(text: _Text) -> tuple[int, Which] | None:
 
 
 def _span(text: _Text, today: date) -> tuple[date, ...]:
-    """Remove a span such as "in a week" from a text. Return the day that it leads to, or its two possible
-    days, or nothing if there is no span.
+    """Remove a span such as "in a week" from a text, and return the possible days that it leads to, or
+    nothing if there is none.
     """
     for form in _AFTER:
         match = form.search(text.left)
@@ -418,8 +406,8 @@ def _span(text: _Text, today: date) -> tuple[date, ...]:
 
 
 def _dates(text: _Text, today: date, locale: str) -> tuple[date, ...]:
-    """Remove the date from a text, and return every day that it can mean, or nothing if there is no date.
-    Raises Refusal for a date that does not exist.
+    """Remove the date from a text, and return every day that it can mean, or nothing if there is none. Raises
+    Refusal for a date that does not exist.
     """
     match = _a_date(text, locale)
     if match is None:
@@ -444,7 +432,6 @@ def _dates(text: _Text, today: date, locale: str) -> tuple[date, ...]:
 
 
 def _a_date(text: _Text, locale: str) -> re.Match[str] | None:
-    """Return the match of a date in a text, or None."""
     for form in _DATES:
         if match := form.search(text.left):
             return match
@@ -459,8 +446,8 @@ def _a_date(text: _Text, locale: str) -> re.Match[str] | None:
 
 
 def _a_dotted_date(text: _Text) -> re.Match[str] | None:
-    """Return the match of a date such as 28.11, or None. Such a text can be a time as well, so it counts as a
-    date only if the rest has a time, or if no clock can show it.
+    """Return the match of a date such as 28.11, or None. It is no date if it can be the only time in the
+    text.
     """
     dotted = list(_DATE_DOTTED.finditer(text.left))
     if not dotted or re.match(r"\s*(?:uhr|h\b|[ap]\.?m)", text.left[dotted[0].end() :]):
@@ -473,10 +460,7 @@ def _a_dotted_date(text: _Text) -> re.Match[str] | None:
 
 
 def _next_on(day: int, month: int, year: str | None, today: date) -> date | None:
-    """Return a day in the given year or, without a year, in the first year from now on in which it exists and
-    is not past. Return None if there is no such day. The last year that Python knows counts as none, because
-    the day after its end does not exist.
-    """
+    """Return a day in the given year or, without one, the next such day, or None if there is none."""
     century = today.year // 100 * 100
     years = range(today.year, today.year + _FARTHEST_YEAR)
     for candidate in (int(year) + (century if len(year) == 2 else 0),) if year else years:
@@ -519,7 +503,6 @@ def _without_number(text: _Text) -> bool:
 
 
 def _named_hour(text: _Text) -> _Clock | None:
-    """Return noon or midnight, or None if neither was named."""
     if "noon" in text.parts:
         return _Clock(((12, 0),), 0)
     if "midnight" in text.parts:  # the midnight before the day, or the one after it
@@ -541,7 +524,7 @@ def _minute(match: re.Match[str]) -> tuple[int, int]:
 
 def _hours(text: _Text, match: re.Match[str], locale: str) -> tuple[tuple[int, int], ...]:
     """Return the possible hours of a time, each with its number of days after the named day. Raises Refusal
-    for an hour that does not exist, or that is not in the named part of the day.
+    for an hour that does not exist, or is not in the named part of the day.
     """
     parts = match.groupdict()
     hour, half = int(parts["hour"]), parts.get("half")
@@ -572,15 +555,13 @@ def _hours(text: _Text, match: re.Match[str], locale: str) -> tuple[tuple[int, i
 
 
 def _hour(hour: int, later: int = 0) -> tuple[int, int]:
-    """Return an hour from 0 to 23, and its number of days after the named day. An hour of -1 is the last hour
-    of the day before.
-    """
+    """Return an hour from 0 to 23, and its number of days after the named day. hour: can be -1 or 24."""
     return hour % 24, later + hour // 24
 
 
 def _in_part(hour: int, part: Part) -> tuple[tuple[int, int], ...]:
     """Return the hours that an hour from 0 to 12 can mean in a part of the day, each with its number of days
-    after the named day, or nothing.
+    after the named day.
     """
     match part:
         case "morning":
@@ -601,10 +582,7 @@ def _in_part(hour: int, part: Part) -> tuple[tuple[int, int], ...]:
 
 
 def _reading(text: _Text, days: _Days | None, clock: _Clock, local: datetime, zone: str) -> Reading:
-    """Return the possible times for days and a time of day in a time zone. A time that has passed today means
-    tomorrow if no day is named, and next week if today is named by its weekday. Raises Refusal if all times
-    are past.
-    """
+    """Return the possible times for days and a time of day in a time zone. Raises Refusal if all are past."""
     now, today = local.timestamp(), local.date()
     dates = days.dates if days is not None else (today,)
     times = list(_instants(text, dates, clock, local.tzinfo))
@@ -624,8 +602,8 @@ def _reading(text: _Text, days: _Days | None, clock: _Clock, local: datetime, zo
 
 
 def _instants(text: _Text, dates: Sequence[date], clock: _Clock, zone: tzinfo | None) -> Iterator[float]:
-    """Yield the Unix times at which clocks in a zone show a time on the dates: both if the time occurs twice,
-    or a later one if the clocks skip it. A skipped time makes the text unsure.
+    """Yield the Unix times at which clocks in a zone show a time on the dates. A skipped time makes the text
+    unsure.
     """
     for each in dates:
         for hour, later in clock.hours:
@@ -657,8 +635,8 @@ def _must_be_read(text: _Text) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Hours:
-    """Daily hours that were typed. times: the start and the end in minutes after midnight, or None if no time
-    was typed. zone: the typed time zone, or "".
+    """Daily hours that were typed. times: the start and the end in minutes after midnight, or None. zone: the
+    time zone, or "".
     """
 
     times: tuple[int, int] | None
@@ -666,9 +644,7 @@ class Hours:
 
 
 def read_hours(typed: str, locale: str) -> Hours:
-    """Return the daily hours that were typed. A number alone is an hour from 0 to 24. Raises a Refusal that
-    explains what is wrong with the text.
-    """
+    """Return the daily hours that were typed. Raises a Refusal that explains what is wrong with the text."""
     bare, zone, _ = _split_zone(typed)
     words = bare.split()
     if not words and zone:

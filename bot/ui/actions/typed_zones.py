@@ -105,15 +105,11 @@ _SHORT: Final = {
     "Africa/Johannesburg": ("SAST",),
     "UTC": ("GMT", "UTC", "Z", "UCT", "Zulu"),
 }
-"""Abbreviations, in summer and winter, by the zone of most people who write them. "EST" means the current
-time in New York, even in summer.
-"""
+"""Abbreviations, in summer and winter, by the zone of most people who write them."""
 _UNSURE: Final = frozenset(("ast", "bst", "cst", "ist", "mst"))
 """Abbreviations that mean different zones in different places."""
 _NO_CITY: Final = re.compile(r"(?:Etc|SystemV)/.*|(?:GMT|UTC).*|[A-Z]{3}(?:\d[A-Z]{3})?|Factory|localtime")
-"""Zones that people do not call by their IANA name: "Etc/GMT+1" is usually called GMT-1, and "EST" has no
-summer time.
-"""
+"""Zones that people do not call by their IANA name."""
 _REGION: Final = re.compile(r"(?:Brazil|Canada|Chile|Mexico|US)/|Australia/(?:ACT|LHI|NSW|North|South|West)")
 """Zones whose last part is not a city, such as "Brazil/East"."""
 _OFFSET: Final = re.compile(
@@ -163,9 +159,7 @@ def unsure(text: str) -> bool:
 
 @cache
 def _zones() -> dict[str, str]:
-    """Return time zones by their plain names, the names of their cities, and their abbreviations. The result
-    is cached, because the zones must be read from disk.
-    """
+    """Return time zones by their plain names, the names of their cities, and their abbreviations."""
     found: dict[str, str] = {}
     known = sorted(each for each in available_timezones() if _NO_CITY.fullmatch(each) is None)
     for cities_of in (cities(locale) for locale in LOCALES):

@@ -1,6 +1,4 @@
-"""The form in which the host chooses the variants of a game: a menu for each option with several values, and
-one group of check boxes for the options that are on or off.
-"""
+"""The form in which the host chooses the variants of a game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
@@ -19,14 +17,12 @@ from bot.ui.handlers import on_form, on_press
 from bot.ui.text import locale_of
 
 EXTRAS: Final = "extras"
-"""The name of the group of check boxes. The value of each check box is the name of an option."""
+"""The name of the group of check boxes, whose values are the names of options."""
 
 
 @on_press("variants")
 async def ask(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the form, filled in with the current options. Raises Stale for a game without options, which has
-    no button for this form.
-    """
+    """Open the form, filled in with the current options. Raises Stale for a game without options."""
     lobby = await lobby_of(interaction, button_id)
     lobby.check(_set_up(interaction, lobby, lobby.snapshot.options))
     locale = locale_of(interaction)
@@ -39,7 +35,7 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("variants")
 async def choose(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set the options that were filled in, and show them in the lobby and its options."""
+    """Set the options that were filled in."""
     lobby = await lobby_of(interaction, button_id)
     chosen = _filled(lobby.snapshot.options, text_form.filled(interaction))
     await lobby.do(_set_up(interaction, lobby, chosen))

@@ -1,3 +1,1 @@
-"""The functions that carry out the slash commands. The commands themselves, with their options, are in
-`cogs`.
-"""
+"""The functions that carry out the slash commands, which are declared in `cogs`."""

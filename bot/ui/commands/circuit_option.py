@@ -27,7 +27,7 @@ def choices(
 
 
 def in_circuit(title: str) -> Callable[[Command], Command]:
-    """Decorate a game's `start` command so that the option `circuit` offers the open circuits that count the
+    """Decorate a game's `start` command so that its option `circuit` offers the open circuits that count the
     game. title: the game's key.
     """
 

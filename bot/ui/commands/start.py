@@ -37,9 +37,8 @@ async def start(
 
 
 async def deal_again(interaction: Interaction, title: str, place: Place, code: str, pace: Pace) -> Lobby:
-    """Open a lobby for the deal of a share code, with the user as its host. Raises TableError, for example if
-    the rules have changed too much to replay the match, and Refusal if the code belongs to no table or to
-    another game.
+    """Open a lobby for the deal of a share code, with the user as its host. Raises TableError if that is
+    impossible.
     """
     registry, builder = interaction.client.registry, interaction.client.builder
     table = await registry.tables.get(table_of(code))

@@ -1,6 +1,4 @@
-"""The functions that carry out the /table commands, and those that find the table or lobby that the user
-means.
-"""
+"""The functions that carry out the /table commands."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -55,9 +53,9 @@ def which_shown(command: Command) -> Command:
 
 
 async def meant(interaction: client.Interaction, id: str | None) -> Table:
-    """Return the table with the given id. If `id` is None, return the only table in the channel where the
-    user has a seat, or else the only table in the channel. Raises Refusal if there is no such table, or if
-    the one with the id is elsewhere (`_is_of`) or the user can't see it.
+    """Return the table with the given id or, if `id` is None, the only table in the channel where the user
+    has a seat, or else the only one there. Raises Refusal if there is no such table, or the user can't see it
+    here.
     """
     registry = interaction.client.registry
     if id is not None:
@@ -80,9 +78,7 @@ async def meant(interaction: client.Interaction, id: str | None) -> Table:
 
 
 def _typed(id: str) -> str:
-    """Return a typed id as it is stored, or "" if it has a character that no id has, which a database can
-    refuse.
-    """
+    """Return a typed id as it is stored, or "" if it has a character that no id has."""
     known = id.strip().lower()
     return known if known.isascii() and known.isalnum() else ""
 
@@ -94,7 +90,7 @@ async def _linked(interaction: client.Interaction, found: Sequence[Table | Lobby
 
 
 def _is_of(interaction: client.Interaction, place: Place) -> bool:
-    """Return whether a place is in this server or, where the bot is no member, is this channel."""
+    """Return whether a place is in this server or, where the bot is not a member, is this channel."""
     near = place.channel == interaction.channel_id or not place.anywhere
     return near and place.guild == (interaction.guild_id or 0)
 
@@ -130,8 +126,8 @@ async def show(interaction: client.Interaction, id: str | None) -> None:
 
 async def _lobby_meant(interaction: client.Interaction, id: str | None) -> Lobby | None:
     """Return the lobby with the given id or, if `id` is None, the only lobby of a channel that has no table.
-    Return None if there is no such lobby, or if the one with the id is elsewhere or the user can't see it.
-    Raises Refusal if the channel has no table but several lobbies.
+    Return None if there is no such lobby that the user can see here. Raises Refusal if the channel has no
+    table but several lobbies.
     """
     registry = interaction.client.registry
     if id is not None:
@@ -147,8 +143,8 @@ async def _lobby_meant(interaction: client.Interaction, id: str | None) -> Lobby
 
 
 async def leave(interaction: client.Interaction, id: str | None) -> None:
-    """Ask for confirmation before the user's seat is given to a robot. If the user has seats at several
-    tables, ask which table.
+    """Ask for confirmation before the user's seat is given to a robot, or ask which of several tables is
+    meant.
     """
     tables = [await meant(interaction, id)] if id is not None else await _left_by(interaction)
     if len(tables) > 1:
@@ -171,15 +167,15 @@ async def leave(interaction: client.Interaction, id: str | None) -> None:
 
 
 def _rated(interaction: client.Interaction) -> str:
-    """Return "yes" if the matches of this server are rated, and otherwise "no"."""
+    """Return "yes" or "no": whether the matches of this server are rated."""
     return (
         "yes" if interaction.client.registry.preferences.server(interaction.guild_id or 0).ratings else "no"
     )
 
 
 async def _left_by(interaction: client.Interaction) -> list[Table]:
-    """Return the tables that the user can leave: those of this channel or, if there are none, those of this
-    server. Raises Refusal if there are none.
+    """Return the tables that the user can leave in this channel or, if there are none, in this server. Raises
+    Refusal if there are none.
     """
     person = interaction.user.id
     found = [

@@ -1,4 +1,4 @@
-"""Builds the messages of lobbies and tables. Pictures are painted outside the event loop."""
+"""Builds the messages of lobbies and tables."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -34,7 +34,7 @@ GREETING = message.Content("greeting")
 
 
 class Footnotes:
-    """Adds a feature's texts below the messages of a table. A feature overrides the methods that it needs."""
+    """Adds a feature's texts below the messages of a table."""
 
     async def public(self, table: TableState, locale: Locale) -> str:  # noqa: ARG002 - nothing is added
         """Return the text below the public message, for everyone, or ""."""
@@ -66,8 +66,8 @@ class MessageBuilder:
         self.footnotes: list[Footnotes] = []
 
     async def lobby(self, lobby: Lobby, *, nameless: bool = False) -> message.MessageLayout:
-        """Return the lobby's public message, with the game's cover. nameless: whether to replace people's
-        names, and leave out the circuit.
+        """Return the lobby's public message. nameless: whether to replace people's names, and leave out the
+        circuit.
         """
         title, locale = lobby.title, lobby.snapshot.place.locale
         data = await self._pictures.paint(cover.cover_file, title.board.cover, locale, urgent=True)
@@ -89,9 +89,7 @@ class MessageBuilder:
         return message.Content(f"{lobby.snapshot.version}:{lobby.outcome}:{role}:{int(expires)}")
 
     def role(self, lobby: Lobby) -> int:
-        """Return the id of the role that a lobby mentions, or 0 if there is none, or if it was deleted since
-        it was chosen.
-        """
+        """Return the id of the role that a lobby mentions, or 0 if there is none."""
         role = self._registry.notifications.role(lobby)
         guild = self._client.get_guild(lobby.snapshot.place.guild)
         return 0 if role and guild is not None and guild.get_role(role) is None else role
@@ -226,22 +224,18 @@ class MessageBuilder:
         return message.pictures_of("hand", drawn, alts, locale)
 
     def resting(self, table: TableState, locale: Locale) -> message.MessageLayout:
-        """Return the DM of a player who plays with *My hand*. It has no hand, which would become outdated,
-        but a button that shows one.
-        """
+        """Return the DM of a player who plays with *My hand*, with a button that shows the hand there."""
         again = button(ButtonId(table.snapshot.id, "look"), say("answer-rest-here", locale))
         text = f"{self.head(table, 0, locale)}\n{say('answer-resting', locale)}"
         return message.layout(text, buttons=[again], accent=message.colour_of(table.snapshot.id))
 
     def _short(self, table: TableState, locale: Locale) -> str:
-        """Return the short line that identifies the table in an ephemeral hand, or in one with a hint."""
         id = table.snapshot.id
         return f"{message.mark(id)} {say('answer-head', locale, game=table.title.name, table=id)}"
 
     async def _hand_head(self, table: TableState, seat: Seat, anchor: int | None) -> str:
-        """Return the line that identifies a hand's table. In a server, it names the server and the channel
-        only if the player had another match in play when the hand was first drawn, or if there is no public
-        message to link to.
+        """Return the line that identifies a hand's table, with the server and the channel if the player needs
+        them.
         """
         locale, person = self._reads(table, seat), table.snapshot.players[seat].person
         if not anchor or person is None or not table.snapshot.place.guild:
@@ -253,9 +247,8 @@ class MessageBuilder:
         return f"{message.mark(id)} {head}"
 
     def head(self, of: TableState | Lobby, anchor: int | None, locale: Locale) -> str:
-        """Return the line that identifies a table or lobby in another message: its game, id, server and
-        channel, and a link to its public message, if there is one. anchor: the id of the public message, or 0
-        or None.
+        """Return the line that identifies a table or lobby in another message, with its place and a link.
+        anchor: the id of the public message, or 0 or None.
         """
         guild, channel = whereabouts(self._client, of, locale)
         head = say(
@@ -300,9 +293,7 @@ class MessageBuilder:
         return self.reads(table.snapshot.players[seat].person)
 
     def _theme(self, table: TableState, seat: Seat | None) -> Theme:
-        """Return the theme of a player's hand, or of the table's public message if `seat` is None, as chosen
-        by the player or the server.
-        """
+        """Return the theme of a player's hand, or of the table's public message if `seat` is None."""
         chosen = self._registry.preferences
         if seat is None:
             return theme_of(chosen.server(table.snapshot.place.guild).theme)
@@ -320,7 +311,7 @@ class MessageBuilder:
 
 
 def _read(theme: Theme, locale: Locale) -> tuple[str, str]:
-    """Return the conditions that a theme and a language add to a message's content. The standard theme and
-    English add none.
+    """Return the conditions that a theme and a language other than the standard add to a message's
+    content.
     """
     return "" if locale == ENGLISH else locale, "" if theme is STANDARD else theme.key

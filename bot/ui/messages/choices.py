@@ -1,6 +1,4 @@
-"""A player's choices as buttons and menus: the best first, the rare ones behind *More*. The buttons of a race
-of presses come before all others, at the table and in every hand.
-"""
+"""A player's choices as buttons and menus."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,7 +19,7 @@ from bot.ui.text import safe
 from bot.words import Label, in_full
 
 PLAIN: Final = 5
-"""The maximum number of choices of one kind that are shown as buttons. More choices are shown as a menu."""
+"""The maximum number of choices of one kind that are shown as buttons."""
 CONTROLS: Final = 8
 """The number of buttons and menus of a hand above which its weak choices are behind *More*."""
 SIDE: Final = 3
@@ -29,9 +27,7 @@ SIDE: Final = 3
 MORE: Final = tag("more")
 """The tag of *More*, which is used like the tag of an opened group."""
 LATELY: Final = 64
-"""The number of views whose choices are cached, enough for those that people look at now. Each takes some 10
-KiB.
-"""
+"""The number of views whose choices are cached. Each takes some 10 KiB."""
 ARROW: Final = discord.PartialEmoji(name="➡️")
 
 Choice: TypeAlias = tuple[str, Label]
@@ -64,17 +60,14 @@ class Hint:
 
 
 _lately: OrderedDict[int, tuple[AnyView, object, Sequence[Offer]]] = OrderedDict()
-"""The cached choices, by the identity of their view. Each entry has the view, the actions and names for which
-the choices were computed, and the choices.
-"""
+"""The cached choices, by the identity of their view, each with the view, and its actions and names."""
 
 
 def advised(
     title: Title, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str], action: AnyAction
 ) -> Hint | None:
-    """Return the advised choice, given the action that a good robot would choose. It is the choice that the
-    game's words prefer, or else the first that begins with the action, or else the first of all. Return None
-    if there are fewer than two choices, or the game gives no reasons.
+    """Return the advised choice, given the action that a good robot would choose, or None if there are fewer
+    than two choices, or the game gives no reasons.
     """
     found = offered(title, view=view, actions=actions, names=names)
     if len(found) < 2 or title.words.reason is None:
@@ -89,7 +82,7 @@ def advised(
 def choices_of(
     title: Title, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str]
 ) -> list[Choice]:
-    """Return the tag and the label of each choice of the view's seat, as in `offered`."""
+    """Return the tag and the label of each choice of the view's seat."""
     found = offered(title, view=view, actions=actions, names=names)
     return [(each.tag, each.label) for each in found]
 
@@ -98,7 +91,7 @@ def offered(
     title: Title, *, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str]
 ) -> Sequence[Offer]:
     """Return the choices of the view's seat, combined ones first. Combined choices can replace all single
-    ones. The choices are cached, because a hand, its advice and a press on it need the same ones.
+    ones.
     """
     asked = (tuple(actions), tuple(names))
     cached = _lately.get(id(view))
@@ -147,8 +140,8 @@ def _count(choices: Sequence[Choice], opened: str) -> int:
 
 
 OPENS = {"attempt": "reopen", "solve": "unfold"}
-"""The action of the menu that opens a group of choices, by the action of the choices. For other choices, it
-is "open".
+"""The action of the menu that opens a group of choices, by the action of the choices. By default, it is
+"open".
 """
 
 
@@ -162,8 +155,8 @@ def choice_rows(
     *,
     arrow: bool = True,
 ) -> list[list[Control]]:
-    """Return the rows of controls for the choices. Choices of equal rank are in the same row. hint: the
-    advised choice, whose button comes first and is green. arrow: whether that button has an arrow.
+    """Return the rows of controls for the choices, by rank. hint: the advised choice, whose button comes
+    first and is green. arrow: whether that button has an arrow.
     """
     hinted = None
     if hint is not None:
@@ -192,9 +185,7 @@ def choice_controls(
     *,
     marked: str = "",
 ) -> Iterator[Control]:
-    """Yield a button for each choice. Choices of one kind that are not shown as buttons become menus, in the
-    position of the first choice. marked: the tag of the choice whose button is green.
-    """
+    """Yield the buttons and menus for the choices. marked: the tag of the choice whose button is green."""
     kinds = _kinds(choices)
     for arg, label in choices:
         alike = kinds[label.kind]
@@ -225,9 +216,7 @@ def _plain(alike: Sequence[Choice]) -> bool:
 
 
 def notes(choices: Sequence[Choice], locale: Locale) -> Iterator[str]:
-    """Yield the notes of choices that are buttons, because menus show their own. A note that several buttons
-    have is yielded once.
-    """
+    """Yield the notes of choices that are buttons, each note once."""
     kinds = _kinds(choices)
     buttons: dict[Text, list[str]] = {}
     for _, label in choices:
@@ -240,8 +229,8 @@ def notes(choices: Sequence[Choice], locale: Locale) -> Iterator[str]:
 def _menus(
     button_id: ButtonId, alike: Sequence[Choice], opened: str, emoji: Emoji, locale: Locale
 ) -> Iterator[Control]:
-    """Yield choices of one kind as one menu. If there are too many, or they take two steps, yield a menu of
-    their groups, and a menu of the opened group.
+    """Yield choices of one kind as a menu or, if there are too many or they take two steps, as a menu of
+    their groups and one of the opened group.
     """
     alike = sorted(alike, key=lambda choice: choice[1].order)
     kind, split = spoken(alike[0][1].kind, locale), len(alike) > MOST or alike[0][1].steps
@@ -273,17 +262,14 @@ def group_of(label: Label) -> str:
 
 
 def _split(button_id: ButtonId, words: str, options: Sequence[Option], chosen: str = "") -> Iterator[Control]:
-    """Yield as many menus as the options need."""
     yield from (
         menu(button_id, words, options[at : at + MOST], chosen) for at in range(0, len(options), MOST)
     )
 
 
 def tap_buttons(table: TableState, seat: Seat | None, locale: Locale) -> list[Control]:
-    """Return a button for each tap target. A target that was taken keeps its position, but is disabled. A
-    hand of a live match is not updated during the race, so none of its buttons is disabled. seat: the seat of
-    the hand that has the buttons, or None for the table. Return nothing if nobody must press, the seat cannot
-    press, or a robot plays for the seat.
+    """Return a button for each tap target, or nothing if nobody can press them. seat: the seat of the hand
+    that has the buttons, or None for the table.
     """
     seats = table.awaited if seat is None else table.awaited & {seat}
     if not seats or (seat is not None and table.snapshot.players[seat].robot is not None):

@@ -8,9 +8,7 @@ from bot.ui.components import ActionMenu, ButtonId, Option, menu, tag
 
 
 class Setting(NamedTuple):
-    """One value that a menu offers. field: the field that it sets, which also identifies the menu. value: the
-    key of the value.
-    """
+    """One value that a menu offers. field: the field that it sets. value: the key of the value."""
 
     field: str
     value: str

@@ -24,9 +24,7 @@ _GREEN = discord.ButtonStyle.success
 MANY_CHOICES: Final = 4
 """The number of choices above which a phone has room for only one line of small print."""
 FIRST_MOVES: Final = 3
-"""The number of moves in a match after which a beginner's hand only marks the advised choice, without the
-reason.
-"""
+"""The number of moves after which a beginner's hand marks the advised choice without the reason."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,25 +85,20 @@ class Hand:
         )
 
     def _plays(self) -> bool:
-        """Return whether the match is in progress and no robot plays for the player."""
         snapshot = self.table.snapshot
         return snapshot.status == "playing" and snapshot.players[self.seat].robot is None
 
     # the text
 
     def _time_left(self) -> str:
-        """Return the text about the player's time, which follows the headline of a hand, or "" if no clock
-        runs for the player.
-        """
+        """Return the text about the player's time, or "" if no clock runs for the player."""
         at = deadline(self.table.snapshot, self.seat, self.unix)
         if not at or not self.table.must_act(self.seat):
             return ""
         return f" · {say('hand-clock', self.locale, when=moment(at))}"
 
     def _state(self, planned: Label | None) -> str:
-        """Return the words about the player's situation: how the match ended, that a robot plays for them,
-        what they must do, or that they wait.
-        """
+        """Return the words about the player's situation."""
         snapshot, words = self.table.snapshot, self.table.title.words
         player = snapshot.players[self.seat]
         if snapshot.status == "ended":
@@ -129,10 +122,7 @@ class Hand:
         return f"{task}\n{spoken(prompt, self.locale)}" if prompt else task
 
     def _small_print(self, shown: Sequence[choices.Choice], beside: str) -> list[str]:
-        """Return the small print for which there is room: for a beginner, the reason for the marked choice
-        and less news, and for others the news. Before the player's first move, it also says that another
-        player has the chosen colour. It is empty if the player asked for a hint.
-        """
+        """Return the small print for which there is room."""
         if self.advice.hint is not None:
             return []
         lines = [*self._repainted(), *self._since()]
@@ -141,17 +131,13 @@ class Hand:
         return lines[:1] if beside or len(shown) > MANY_CHOICES else lines
 
     def _why(self) -> Text | None:
-        """Return the reason for the advice in a beginner's first moves, or None. In a race of presses, return
-        the advice at any time, because each race can have another one.
-        """
+        """Return the reason for the advice to a beginner, or None."""
         if self.advice.tip is None:
             return self.advice.race
         return self.advice.tip.reason if self.table.snapshot.match.counts[self.seat] < FIRST_MOVES else None
 
     def _repainted(self) -> list[str]:
-        """Return a note if another player has the colour that the player chose. There is none after the
-        player's first move.
-        """
+        """Return a note, before the player's first move, if another player has the chosen colour."""
         snapshot = self.table.snapshot
         car = snapshot.players[self.seat].car
         if car is None or car.wanted is None or snapshot.match.counts[self.seat]:
@@ -172,8 +158,8 @@ class Hand:
         return [f"-# {line}" for line in story.own_news(self.table, self.seat, self.locale)]
 
     def _beside(self, shown: Sequence[choices.Choice]) -> str:
-        """Return the text directly above the choices: the note in bold, otherwise the hint's reason,
-        otherwise the notes of the choices.
+        """Return the text directly above the choices: the note, the hint's reason, or the notes of the
+        choices.
         """
         if self.note:
             return f"**{self.note}**"
@@ -184,8 +170,8 @@ class Hand:
     # the choices
 
     def _offered(self) -> list[choices.Choice]:
-        """Return the seat's choices, single and combined, with the names filled in. There are none if a robot
-        plays for the seat, if *Auto-pass* does, or if the match is over.
+        """Return the seat's choices, single and combined, or none if a robot or *Auto-pass* plays, or the
+        match is over.
         """
         table = self.table
         if not self._plays() or self._is_auto_passing():
@@ -198,7 +184,6 @@ class Hand:
         return [action for action in self.table.actions(self.seat) if action not in targets]
 
     def _rows(self, shown: Sequence[choices.Choice]) -> list[Sequence[Control]]:
-        """Return the rows of buttons and menus for the choices."""
         targets = choices.tap_buttons(self.table, self.seat, self.locale)
         rows: list[Sequence[Control]] = [targets] if targets else []
         rows += choices.choice_rows(
@@ -224,9 +209,7 @@ class Hand:
     # the other buttons
 
     def _plans(self) -> dict[str, Label]:
-        """Return the moves that a waiting player can plan, by code, or an empty mapping if the player does
-        not wait.
-        """
+        """Return the moves that a waiting player can plan, by code."""
         table, plans = self.table, self.table.title.words.plans
         if plans is None or not self._plays() or self.seat in table.awaited:
             return {}
@@ -243,7 +226,6 @@ class Hand:
         return [menu(self._id("say"), say("hand-plan", self.locale), options)] if options else []
 
     def _extras(self, offered: Sequence[choices.Choice]) -> list[Control]:
-        """Return the buttons in addition to the choices, the most useful first."""
         snapshot = self.table.snapshot
         player = snapshot.players[self.seat]
         if snapshot.status != "playing":
@@ -271,9 +253,8 @@ class Hand:
         *,
         hidden: Sequence[choices.Choice],
     ) -> list[Control]:
-        """Return the additional buttons, or the first of them and *More* if some choices are hidden or there
-        is no room for all. Return all if *More* is open or the player need not act. hidden: the choices
-        behind *More*.
+        """Return the additional buttons, or the first of them and *More*. hidden: the choices behind
+        *More*.
         """
         most = max(1, min(choices.SIDE, choices.CONTROLS - sum(map(len, rows))))
         fits = not hidden and len(extras) <= most
@@ -287,8 +268,8 @@ class Hand:
 
 
 def news_alt(table: TableState, seat: Seat, locale: Locale) -> tuple[str, ...]:
-    """Return the lines of a hand's alt text about its small pictures, which show the events since the seat's
-    last turn, or nothing if the seat need not act.
+    """Return the lines of a hand's alt text about the events since the seat's last turn, or nothing if it
+    need not act.
     """
     if table.snapshot.status != "playing" or seat not in table.awaited:
         return ()

@@ -1,4 +1,4 @@
-"""The key of what a player's own message shows, which says whether the message is up to date."""
+"""The key of a player's own message, by which it is known whether the message is up to date."""
 
 from collections.abc import Callable
 from typing import Final
@@ -18,10 +18,7 @@ AWAY: Final = "away"
 
 
 def hand_key(table: TableState, seat: Seat) -> str:
-    """Return a key that stays the same as long as a displayed hand is up to date. Others' moves change the
-    hand of a waiting player only if they affect that player. It is found only once for a snapshot, because
-    each press compares every hand several times.
-    """
+    """Return a key that stays the same as long as a displayed hand is up to date."""
     return table.once(_hand_key, seat)
 
 
@@ -42,11 +39,7 @@ def _hand_key(table: TableState, seat: Seat) -> str:
 
 
 def hand_content(table: TableState, seat: Seat, anchor: int, unix: Callable[[float], float]) -> Content:
-    """Return the content of a seat's message: its `hand_key` and, if the seat must act, the link to the
-    public message, the names that events are shown with, and the deadline. A seat's choices change only after
-    its own moves and with new turns. In a race of presses that is not live, the content changes with every
-    move.
-    """
+    """Return the content of a seat's message. unix: converts play time into Unix time."""
     key = hand_key(table, seat)
     if seat not in table.awaited or key == AWAY:
         return Content(key)
@@ -57,16 +50,14 @@ def hand_content(table: TableState, seat: Seat, anchor: int, unix: Callable[[flo
 
 def only_waits(shown: Content, wanted: Content) -> bool:
     """Return whether a player waits both in the content that their hand shows and in the wanted content,
-    under the same conditions, such as the theme. In that case, the update is not urgent.
+    under the same conditions, such as the theme.
     """
     (conditions, waited, _), (same, waits, _) = (each.key.partition("waits:") for each in (shown, wanted))
     return bool(waited and waits) and conditions == same
 
 
 def _renamed(table: TableState) -> str:
-    """Return a key for the names used for events if people other than the current players have taken part or
-    a name was deleted, and otherwise "".
-    """
+    """Return a key for the names of all past and present players, or "" if there are only present ones."""
     now = [player.person for player in table.snapshot.players]
     others = [
         each.name for each in table.snapshot.before if each.person is None or each.person != now[each.seat]
@@ -80,6 +71,6 @@ def has_picture(table: TableState, seat: Seat) -> bool:
 
 
 def deadline(snapshot: AnySnapshot, seat: Seat, unix: Callable[[float], float]) -> int:
-    """Return the Unix time in seconds at which a seat's own clock ends, or 0 if it does not run."""
+    """Return the Unix time in seconds at which a seat's clock ends, or 0 if none runs."""
     clock = snapshot.clock_of(seat)
     return int(unix(clock.at)) if clock is not None else 0

@@ -1,8 +1,4 @@
-"""The messages of a lobby. The public one shows the players and has four controls: to take or leave a seat,
-to add robots, to start the match, and to open the options. Invited people have buttons to answer. The options
-are a message of their own with the settings, the menus that change them, and the buttons that are needed less
-often.
-"""
+"""The messages of a lobby: the public one, the options, and the seal of the deal."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -24,7 +20,7 @@ from bot.ui.text import mention, moment, person_mention, safe
 FEW = 4
 """The maximum number of players in a lobby who each have their own line."""
 LINES = 10
-"""The number of lines on a phone above which the seats and settings replace the cover."""
+"""The maximum number of lines of text on a phone in a lobby that shows the cover."""
 _PACES: Final[tuple[Pace, ...]] = ("live", "relaxed", "none")
 _SEATINGS: Final[tuple[Seating, ...]] = ("random", "fixed")
 
@@ -38,10 +34,9 @@ def lobby_message(
     locale: Locale,
     role: int = 0,
 ) -> MessageLayout:
-    """Return the message of a lobby in its current state. A rematch leaves out what its players already know.
-    expires: the Unix time in seconds at which the lobby expires. circuit: the circuit that the match counts
-    for, or None. cover: the game's picture, or None. It is left out if the texts are long. role: the id of
-    the role that is notified, or 0.
+    """Return the message of a lobby in its current state. expires: the Unix time in seconds at which the
+    lobby expires. circuit: the circuit that the match counts for, or None. cover: the game's picture, or
+    None. role: the id of the role that is notified, or 0.
     """
     snapshot = lobby.snapshot
     head = f"## {mark(snapshot.id)} {say('lobby-head', locale, game=title.name, id=snapshot.id)}"
@@ -68,7 +63,6 @@ def lobby_message(
 
 
 def _asking(lobby: Lobby, people: Sequence[str]) -> Phrase:
-    """Return the question to invited people who have no seat yet."""
     if lobby.snapshot.after:
         return Phrase("lobby-again", people=people)
     host = next(player.name for player in lobby.snapshot.players if player.person == lobby.snapshot.host)
@@ -76,9 +70,7 @@ def _asking(lobby: Lobby, people: Sequence[str]) -> Phrase:
 
 
 def _waits(lobby: Lobby) -> bool:
-    """Return whether a lobby waits for people who possibly do not know the game, unlike the players of a
-    rematch.
-    """
+    """Return whether a lobby that is not for a rematch waits for players."""
     return len(lobby.snapshot.players) < lobby.needed and not lobby.snapshot.after
 
 
@@ -109,9 +101,6 @@ def _foot(lobby: Lobby, title: Title, expires: float, role: int, locale: Locale)
 
 
 def _seats(lobby: Lobby, locale: Locale) -> list[str]:
-    """Return the seats in order, a line each if there are few, with a description of each robot's
-    character.
-    """
     players = lobby.snapshot.players
     few = len(players) <= FEW
     told = [
@@ -161,9 +150,8 @@ def _buttons(lobby: Lobby, locale: Locale) -> list[Control]:
 
 
 class RobotChoice(NamedTuple):
-    """A choice in the menu of robots.
-
-    name: the name of a robot, or "" for a new one. level: its new level, or "" to remove it.
+    """A choice in the menu of robots. name: the name of a robot, or "" for a new one. level: its new level,
+    or "" to remove it.
     """
 
     name: str
@@ -178,9 +166,7 @@ class RobotChoice(NamedTuple):
 
 
 def robot_choices(lobby: Lobby) -> list[RobotChoice]:
-    """Return the choices of robots and levels. If there are too many for one menu, each robot has only its
-    next level.
-    """
+    """Return the choices of robots and levels. If there are too many, each robot has only its next level."""
     known, players = levels(lobby.title), lobby.snapshot.players
     again = lobby.snapshot.old is not None
     found = [

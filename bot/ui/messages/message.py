@@ -1,4 +1,4 @@
-"""The layout and pictures of a message, and a way to detect whether it has changed."""
+"""The layout and pictures of a message."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from bot.words import Lines
 
 COLOUR = 0xE69F00
 PANEL = 1_000_000
-"""The id of the container of a panel (bot.ui.sync.answering), by which a press recognises it
-(docs/discord.md, section 3, point 8).
+"""The id of the container of a panel, by which a press recognises it (docs/discord.md, section 3, point
+8).
 """
 _MARKS = (
     ("🟥", 0xDD2E44),
@@ -37,7 +37,7 @@ _MARKS = (
 """The colours of tables: an emoji square, and the accent colour of their messages."""
 
 BROAD = 3
-"""The maximum number of buttons of equal rank in a row. On a phone, each is wide enough for a thumb."""
+"""The maximum number of buttons of equal rank in a row."""
 _PHONE, _LETTER, _EDGES = 290.0, 7.3, 40.0
 """The approximate width in pixels of a message on a phone, of a letter on a button, and of the rest of a
 button.
@@ -67,7 +67,7 @@ def pictures_of(
     name: str, drawn: Sequence[bytes], alts: Sequence[Lines], locale: Locale
 ) -> tuple[Picture, ...]:
     """Return the drawn pictures with their alt texts. Each file is called `name`, with a number from the
-    second picture on, so that the file's name reveals nothing.
+    second one on.
     """
     return tuple(
         Picture(data, text.cut("\n".join(lines(alt, locale)), text.ALT), f"{name}{at or ''}.png")
@@ -102,9 +102,7 @@ NOTHING = Content("")
 
 @dataclass(frozen=True)
 class MessageLayout:
-    """The layout of one of the bot's messages. shows: the content, which is known before anything is drawn,
-    or NOTHING if it is never compared. A message has changed if its content differs.
-    """
+    """The layout of one of the bot's messages. shows: its content, or NOTHING if it is never compared."""
 
     body: ui.LayoutView
     pictures: tuple[Picture, ...]
@@ -128,9 +126,7 @@ class MessageLayout:
         return self
 
     def as_panel(self, back: Control | None = None) -> MessageLayout:
-        """Make this message a panel, and return it. back: the button *Back* at its end, or None. It is in the
-        last row if the row still fits on one line on a phone.
-        """
+        """Make this message a panel, and return it. back: the button *Back* at its end, or None."""
         (box,) = self.body.children
         assert isinstance(box, ui.Container)
         box.id = PANEL
@@ -160,12 +156,12 @@ class MessageLayout:
 
 
 def mark(id: str) -> str:
-    """Return a table's colour as an emoji square, to distinguish it from the same player's other tables."""
+    """Return a table's colour as an emoji square."""
     return _MARKS[crc32(id.encode()) % len(_MARKS)][0]
 
 
 def colour_of(id: str) -> int:
-    """Return the colour of the bar at the left of a table's messages. It is the colour of `mark`."""
+    """Return the colour of the bar at the left of a table's messages, which is that of `mark`."""
     return _MARKS[crc32(id.encode()) % len(_MARKS)][1]
 
 
@@ -174,9 +170,8 @@ def layout(
     buttons: Sequence[Control] = (),
     accent: int = COLOUR,
 ) -> MessageLayout:
-    """Return a framed message. parts: texts, pictures, and groups of controls of equal rank, in order. The
-    buttons of a group are in rows of about equal length. buttons: buttons and menus below the parts. accent:
-    the accent colour.
+    """Return a framed message. parts: texts, pictures, and groups of controls of equal rank, in order.
+    buttons: buttons and menus below the parts. accent: the accent colour.
     """
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=accent)
     for part in parts:
@@ -199,9 +194,8 @@ def layout(
 
 
 def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
-    """Yield rows for controls of equal rank. A menu has its own row. Buttons are in the smallest number of
-    rows that each have at most BROAD buttons and fit on one line on a phone. The numbers of buttons in the
-    rows differ by at most one.
+    """Yield rows for controls of equal rank: few rows of almost equal length that each fit on one line on a
+    phone.
     """
     for alone, group in groupby(controls, lambda control: not isinstance(control, ui.Button)):
         found = list(group)
@@ -218,9 +212,7 @@ def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
 
 
 def _rows(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
-    """Yield rows for controls. A menu has its own row. Buttons are in rows that take as few lines as possible
-    on a phone.
-    """
+    """Yield rows for controls that take as few lines as possible on a phone."""
     for alone, group in groupby(controls, lambda control: not isinstance(control, ui.Button)):
         row = list(group)
         if alone:

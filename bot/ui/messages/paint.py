@@ -1,4 +1,4 @@
-"""Pictures, painted outside the event loop: in processes, or in a thread."""
+"""Pictures, painted outside the event loop in processes or in a thread."""
 
 import asyncio
 import logging
@@ -34,17 +34,15 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 REMEMBERED = 256
-"""The maximum number of views whose finished pictures are cached. Most of them are needed again soon, or
-never.
-"""
+"""The maximum number of views whose finished pictures are cached."""
 PATIENCE = 20.0
-"""The number of seconds after which a process that paints one picture counts as hanging (Processes). A
-picture takes 0.1 seconds.
+"""The number of seconds after which a process that paints one picture counts as hanging. A picture takes
+0.1.
 """
 
 
 class _PictureKey:
-    """The whole content of a picture. Its hash is computed only once, because a view is large."""
+    """The whole content of a picture, with a cached hash."""
 
     __slots__ = ("_hash", "parts")
 
@@ -60,12 +58,8 @@ class _PictureKey:
 
 
 class PictureService:
-    """Paints pictures. A thread holds the interpreter's lock for much of its work, and delays the event loop.
-    Processes do not, but each takes about 60 MiB, and a core. Pictures other than views are rare, and are
-    painted in the thread.
-
-    painters: the number of processes, 0 for the thread only, or None for one process less than there are
-    cores. metrics: counts and times the pictures. clock: measures how long a process takes (see Processes).
+    """Paints pictures. painters: the number of processes, 0 for the thread only, or None for one process less
+    than there are cores. metrics: counts and times the pictures. clock: measures how long a process takes.
     """
 
     def __init__(
@@ -87,10 +81,8 @@ class PictureService:
         self._finished: OrderedDict[_PictureKey, tuple[bytes, ...]] = OrderedDict()
 
     async def start(self, titles: Iterable[Title]) -> None:
-        """Make every process or, if there are none, the thread paint the pictures of a new match of each
-        title, and return when this is done. Afterwards the files that the pictures need are cached, so that
-        nobody has to wait for them. If the processes cannot be started, paint nothing, and use only the
-        thread from now on.
+        """Paint the pictures of a new match of each title, so that the files that they need are cached. If
+        the processes cannot be started, use only the thread from now on.
         """
         firsts = [first for title in titles for first in _first_pictures(title)]
         if self._processes is None:
@@ -159,8 +151,8 @@ class PictureService:
         return await self.paint(replayed, table.snapshot, table.title, moves, urgent=True)
 
     async def _in_turn(self, painted: Callable[..., T], *args: object, urgent: bool) -> T:
-        """Return the result of work in the thread. Urgent work goes to the thread immediately. Other work
-        first waits in a queue in which servers take turns, so that little of it is ahead of urgent work.
+        """Return the result of work in the thread. Work that is not urgent first waits in a queue in which
+        servers take turns.
         """
         async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
             return await asyncio.get_running_loop().run_in_executor(self._thread, painted, *args)
@@ -177,8 +169,8 @@ def _png(scene: Callable[..., Stage], theme: Theme, *shown: object) -> bytes:
 
 
 def _first_pictures(title: Title) -> Iterator[tuple[str, AnyView, tuple[str, ...]]]:
-    """Yield the painter's name, the view and the players' names for two pictures of a new match: the board
-    and a hand. Yield nothing if the painter is not a module.
+    """Yield the painter's name, the view and the players' names for two pictures of a new match, if the
+    painter is a module.
     """
     if isinstance(title.board.painter, ModuleType):
         game = title.rules.game
@@ -189,7 +181,7 @@ def _first_pictures(title: Title) -> Iterator[tuple[str, AnyView, tuple[str, ...
 
 
 def warm(firsts: Sequence[tuple[str, AnyView, tuple[str, ...]]]) -> None:
-    """Paint pictures, each once in this process, so that the files they need are read and cached."""
+    """Paint pictures, each once in this process, so that the files that they need are cached."""
     for first in firsts:
         _painted_first(*first)
 

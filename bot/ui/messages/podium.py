@@ -38,7 +38,7 @@ class PodiumPainter:
     ) -> Picture:
         """Return the picture of the first three at the end. name: the name of the circuit or cup. rows: the
         players, best first. cars: their cars. headline: the sentence about the winners. urgent: whether a
-        person waits for the picture.
+        person waits for it.
         """
         final = say("league-final", locale)
         data = await self._pictures.picture(podium, name, final, rows, cars, locale, urgent=urgent)

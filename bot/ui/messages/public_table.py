@@ -18,9 +18,7 @@ from bot.ui.messages.story import story
 from bot.ui.text import cut, moment, safe
 
 ROOM: Final = 1_670
-"""The maximum total height in pixels of a table's pictures, with a width of 1,100, on one screen of a
-phone.
-"""
+"""The maximum total height in pixels of a table's pictures, with a width of 1,100, on a phone."""
 
 
 def table_message(
@@ -48,7 +46,6 @@ def table_message(
 
 
 def _head(table: TableState, locale: Locale) -> str:
-    """Return the line that identifies the table."""
     game, id, daily = table.title.name, table.snapshot.id, table.snapshot.daily
     if table.snapshot.branch is not None:
         return say("table-head-what-if", locale, game=game, id=id)
@@ -58,9 +55,7 @@ def _head(table: TableState, locale: Locale) -> str:
 
 
 def _state(table: TableState, unix: Callable[[float], float], locale: Locale) -> str:
-    """Return the lines that say whose turn it is, how much time is left and who is away, or how the match
-    ended.
-    """
+    """Return the lines about the turn, the time and players who are away, or about the end of the match."""
     if table.snapshot.status == "ended":
         return say("table-ended", locale, reason=spoken(ending(table.snapshot.ended), locale, safe))
     view, names = table.view(None), [safe(name) for name in table.names]
@@ -73,17 +68,13 @@ def _state(table: TableState, unix: Callable[[float], float], locale: Locale) ->
 
 
 def _reader(table: TableState) -> Seat | None:
-    """Return the seat of the only person who can read the table's message, or None if there can be other
-    readers, or if the person's data is deleted.
-    """
+    """Return the seat of the only person who can read the table's message, or None."""
     alone = table.snapshot.daily is not None or table.snapshot.place.direct
     return seat_of(table.snapshot.players, table.snapshot.host) if alone else None
 
 
 def fitting(pictures: Sequence[Picture]) -> int:
-    """Return how many of the pictures fit on the screen of a phone with everything else. The first one always
-    counts as fitting.
-    """
+    """Return the number of pictures that fit on the screen of a phone with everything else, at least one."""
     height, count = 0, 0
     for picture in pictures:
         height += picture.height
@@ -100,23 +91,18 @@ def _todo(table: TableState, locale: Locale) -> str:
 
 
 def table_content(table: TableState, unix: Callable[[float], float]) -> Content:
-    """Return the content of the public message. It stays the same if only the text that features add below
-    the message changes.
-    """
+    """Return the content of the public message, without the text that features add below."""
     snapshot = table.snapshot
     return Content(f"{snapshot.version}:{snapshot.circuit}", table_deadline(snapshot, unix))
 
 
 def moved_message(table: TableState, address: str, locale: Locale) -> MessageLayout:
-    """Return the message that replaces a table's message after the table was posted again, with a link to the
-    new message.
-    """
+    """Return the message that replaces a table's former message, with a link to the new one."""
     id = "table-moved-over" if table.snapshot.status == "over" else "table-moved"
     return layout(say(id, locale, head=_head(table, locale), address=address))
 
 
 def _away(table: TableState, locale: Locale) -> list[str]:
-    """Return the line about players who are away, or nothing if there are none."""
     away = [safe(player.name) for player in table.snapshot.players if transitions.absent(player)]
     if table.waiting:
         return [say("table-all-away", locale)]
@@ -151,8 +137,8 @@ _LABELS: Final = {"past": "table-history", "back": "hand-back"}
 
 
 def whereabouts(client: discord.Client, of: TableState | lobby.Lobby, locale: Locale) -> tuple[str, str]:
-    """Return two texts that say where a table or lobby is: its server and its channel. Outside of servers and
-    for a *What if?*, they say what kind of match it is instead.
+    """Return two texts that say where a table or lobby is: its server and its channel or, outside of servers
+    and for a *What if?*, the kind of match.
     """
     place = of.snapshot.place
     if isinstance(of, TableState) and of.snapshot.branch is not None:
@@ -175,8 +161,5 @@ def table_deadline(snapshot: AnySnapshot, unix: Callable[[float], float]) -> int
 
 
 def _deadline_line(table: TableState, unix: Callable[[float], float], locale: Locale) -> list[str]:
-    """Return the line of the public message about the time of the players who must act, or nothing if no
-    clock runs.
-    """
     at = table_deadline(table.snapshot, unix)
     return [say("table-clock", locale, when=moment(at))] if at else []

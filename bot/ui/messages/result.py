@@ -1,6 +1,4 @@
-"""The text and the buttons at the end of a match: each player's place, the decisive moment, and the next
-steps.
-"""
+"""The text and the buttons at the end of a match."""
 
 from collections.abc import Sequence
 
@@ -23,17 +21,13 @@ from bot.ui.messages.story import own_seat, rounds, sentence
 from bot.ui.text import person_mention, safe
 
 ROWS = 6
-"""The maximum number of players who each have their own line. If there are more, lines have pairs of
-players.
-"""
+"""The maximum number of players who each have their own line. More players are shown in pairs."""
 _GREEN = discord.ButtonStyle.success
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def again_button(table: TableState, locale: Locale) -> ActionButton:
-    """Return the button that leads from a finished match to another one. After a daily, it shows today's
-    daily. After a *What if?*, it starts again from the same position.
-    """
+    """Return the button that leads from a finished match to another one."""
     direct = table.snapshot.place.direct
     if table.snapshot.daily is not None:
         return button(ButtonId("0", "daily"), say("table-daily", locale))
@@ -56,10 +50,7 @@ def puzzle_button(locale: Locale) -> ActionButton:
 
 
 def next_steps(table: TableState, locale: Locale, *, public: bool = False) -> list[ActionButton]:
-    """Return the buttons at the end of a match: the most likely next step, *Look back*, which leads to
-    everything else, and *Share*. A match that ended early has only the first two, and so has a *What if?*. A
-    finished daily has *Share* first, and its puzzle last. In public, a finished match of a race night has the
-    standings as its next step, and one of a circuit has them instead of *Share*. public: whether the message
+    """Return the buttons at the end of a match, the most likely next step first. public: whether the message
     is the public one in a channel.
     """
     snapshot, first = table.snapshot, again_button(table, locale)
@@ -79,9 +70,9 @@ def next_steps(table: TableState, locale: Locale, *, public: bool = False) -> li
 def extras_message(
     table: TableState, seat: Seat | None, locale: Locale, *, pictures: bool, shares: bool
 ) -> MessageLayout:
-    """Return the panel *More* of *Look back*, which has everything except the positions. seat: the reader's
-    seat, or None for a spectator. pictures: whether the result has more pictures than fit into its message.
-    shares: whether others could read what the reader posts here.
+    """Return the panel *More* of *Look back*. seat: the reader's seat, or None for a spectator. pictures:
+    whether the result has more pictures than fit into its message. shares: whether others could read a post
+    here.
     """
     snapshot, sits = table.snapshot, seat is not None
     over, hosted, alone = snapshot.status == "over", snapshot.place.hosted, snapshot.daily is not None
@@ -109,7 +100,7 @@ def extras_message(
 
 def placed(place: int, of: int, score: int | None) -> Phrase:
     """Return the phrase for a result as it is shared, such as "2nd of 4, with 31". Without a score, the
-    player is out, and the phrase has no place. It reveals no cards.
+    player is out.
     """
     if score is None:
         return Phrase("daily-out")
@@ -130,16 +121,14 @@ def shared_message(
     table: TableState, seat: Seat, name: str, pictures: Sequence[Picture], signs: str, locale: Locale
 ) -> MessageLayout:
     """Return the public result, shared by a player. name: the player's name, as the message shows it. signs:
-    the course of the player's match, as a line of emoji. Raises TableError if the match has no result.
+    the course of the match, as a line of emoji. Raises TableError if the match has no result.
     """
     told = say("daily-shared", locale, name=name, line=shared_line(table, seat))
     return layout(f"{told}\n{signs}".rstrip(), *pictures, buttons=[play_button(table, locale)])
 
 
 def result_words(table: TableState, locale: Locale) -> str:
-    """Return each player's place, best first, and the decisive moment. Players are mentioned, so a new
-    message can notify them.
-    """
+    """Return each player's place, best first, and the decisive moment."""
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     rows = finishes(outcome.places, [seat for seat, score in enumerate(outcome.scores) if score is None])
@@ -187,9 +176,8 @@ def _own_place(outcome: Outcome, seat: Seat) -> Phrase:
 
 
 def _gap(table: TableState, outcome: Outcome, seat: Seat, locale: Locale) -> str:
-    """Return the phrase for what decided the match or, if the game names nothing, for how far the reader is
-    ahead of the second player or behind the winner. Return "" if the reader shares a place or is out, or if
-    the other player is out or does not exist.
+    """Return the phrase for what decided the match, or for the gap to the second player or the winner, or
+    "".
     """
     names = [safe(name) for name in table.names]
     words = table.title.words
@@ -209,16 +197,13 @@ def _gap(table: TableState, outcome: Outcome, seat: Seat, locale: Locale) -> str
 
 
 def _rank(place: int | None) -> Text:
-    """Return the symbol before a name: a medal, the place, or a dash for a seat that is out of the race."""
     if place is None:
         return "\u2013"
     return _MEDALS.get(place) or Phrase("place", place=place)  # "4." would start a list
 
 
 def _scored(table: TableState, outcome: Outcome, seat: Seat) -> Phrase:
-    """Return the phrase for a score, with its unit unless that is points. If the deal was replayed, add the
-    seat's score in the original match.
-    """
+    """Return the phrase for a score. If the deal was replayed, add the seat's score in the original match."""
     score = _points(outcome.scores[seat], table.title)
     if table.snapshot.old is None:
         return score
@@ -244,8 +229,8 @@ def mention_or_name(player: snapshots.Player, locale: Locale) -> str:
 
 
 def decisive(table: TableState, winners: Sequence[Seat], locale: Locale, reader: Seat | None = None) -> str:
-    """Return the most decisive of the winners' recorded events as a sentence, or "" if there is none. If
-    several are equally decisive, return the last one. reader: the reader's seat, or None for a spectator.
+    """Return the last of the winners' most decisive events as a sentence, or "" if there is none. reader: the
+    reader's seat, or None for a spectator.
     """
     best, told, title = 0, "", table.title
     for each in occupants.dated(table.snapshot, locale):
@@ -263,8 +248,8 @@ def decisive(table: TableState, winners: Sequence[Seat], locale: Locale, reader:
 
 
 async def road_of(table: Table, seat: Seat, locale: Locale, pictures: PictureService) -> tuple[int, ...]:
-    """Return the place of the seat at the end of each round, or nothing if the game has no `standing` or the
-    match cannot be replayed. pictures: replays the match, which takes long, outside of the event loop.
+    """Return the place of the seat at the end of each round, or nothing if it cannot be determined. pictures:
+    replays the match, which takes long, outside of the event loop.
     """
     if table.title.rules.standing is None:
         return ()

@@ -1,4 +1,4 @@
-"""The rules of a game, ephemerally: a few lines first, and one section for each further press."""
+"""The rules of a game, as a message."""
 
 import re
 from collections.abc import Sequence
@@ -24,9 +24,7 @@ class Section:
 
 
 def sections(rules: Sequence[str]) -> tuple[Section, ...]:
-    """Return the sections of a game's short rules, without the credit. A paragraph with a heading starts a
-    section.
-    """
+    """Return the sections of a game's short rules, without the credit."""
     found: list[Section] = []
     *paragraphs, _credit = rules
     for paragraph in paragraphs:
@@ -40,10 +38,7 @@ def sections(rules: Sequence[str]) -> tuple[Section, ...]:
 
 
 def rules_message(title: Title, locale: Locale, at: int | None = None) -> MessageLayout:
-    """Return the basics of a game in a few lines, or the section of its rules with the index `at`. Both have
-    a menu of all sections, and a button to the next section, if there is one. The basics also have a button
-    to the lesson, if there is one.
-    """
+    """Return the basics of a game in a few lines, or the section of its rules with the index `at`."""
     found = sections(lines(title.words.text.rules(), locale))
     if at is None:
         basics = lines(title.words.text.basics(), locale)
@@ -70,9 +65,7 @@ def rules_message(title: Title, locale: Locale, at: int | None = None) -> Messag
 
 
 def section_of(title: Title, arg: str) -> int | None:
-    """Return the index of the section for the tag of a button or an option of the game, or None if there is
-    none.
-    """
+    """Return the index of the section with the given tag, or None if there is none."""
     count = len(sections(lines(title.words.text.rules(), ENGLISH)))
     tags = [_tag(title, at) for at in range(count)]
     return tags.index(arg) if arg in tags else None

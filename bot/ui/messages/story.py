@@ -19,7 +19,7 @@ from bot.ui.text import safe
 from bot.words import Clause, by_group
 
 LATELY: Final = 3
-"""The maximum number of lines of the story in the public message. *History* has the rest."""
+"""The maximum number of lines of the story in the public message."""
 WORDS: Final = 18
 """The maximum number of words in the LATELY lines, if there is more than one."""
 NEWS: Final = 3
@@ -31,10 +31,8 @@ LINE: Final = 44
 
 
 def recent_events(table: TableState, seat: Seat | None = None) -> tuple[AnyEvent, ...]:
-    """Return the public events of the current turn and of the previous one, oldest first. For a seat's hand,
-    return instead the events that its picture shows. They begin with the last earlier turn in which its
-    player acted or, if there was none, with the first turn of the recent events. Of the current turn, a hand
-    shows only the seat's own events, because it is not updated when others move during its turn.
+    """Return the public events of the current turn and the previous one or, for a seat's hand, those that its
+    picture shows, oldest first.
     """
     return recent_events_of(table.snapshot.recent, table.title.rules.game, table.turn, seat)
 
@@ -42,9 +40,7 @@ def recent_events(table: TableState, seat: Seat | None = None) -> tuple[AnyEvent
 def recent_events_of(
     entries: Sequence[StoryEntry], game: AnyGame, now: int, seat: Seat | None = None
 ) -> tuple[AnyEvent, ...]:
-    """Return the events for `recent_events` from the given entries. now: the current turn, which can have no
-    entry yet.
-    """
+    """Return the events for `recent_events` from the given entries. now: the current turn."""
     newest = [entry for entry in reversed(entries) if isinstance(entry, Happened)]
     start = None
     if seat is not None:
@@ -87,17 +83,12 @@ class Reader:
     own: str = ""
 
     def you(self, names: Sequence[str]) -> Seat | None:
-        """Return the seat that the story calls "you", or None. An earlier player of the reader's seat keeps
-        their name.
-        """
+        """Return the seat that the story calls "you", or None."""
         return self.seat if self.seat is not None and self.own and names[self.seat] == self.own else None
 
 
 def recap(table: TableState, seat: Seat, locale: Locale) -> list[str]:
-    """Return the news for a seat since its last turn: first what affected the seat, then the most decisive
-    event, and then the latest others that fit. *History* has the rest. Before the seat's first move, the deal
-    is left out, because the headline tells its result.
-    """
+    """Return the news for a seat since its last turn that fit, first those that affected it."""
     reader = _reader(table, seat, locale)
     before = (each for each in latest(table.snapshot, locale) if each.entry.turn < table.turn)
     since = _since(seat, before)
@@ -110,17 +101,13 @@ def recap(table: TableState, seat: Seat, locale: Locale) -> list[str]:
 
 
 def _of_nobody(each: Dated, reader: Reader) -> bool:
-    """Return whether the entry is an event, but no player's action, such as the deal or the start of a round.
-    An event that the reader cannot see counts as well.
-    """
+    """Return whether the entry is an event that is not, or not visibly, a player's action."""
     seen = _visible(each, reader) if isinstance(each.entry, Happened) else None
     return isinstance(each.entry, Happened) and (seen is None or seen[1].seat is None)
 
 
 def own_news(table: TableState, seat: Seat, locale: Locale) -> list[str]:
-    """Return the lines about events that no picture of a hand shows: the notices before this turn, if the
-    seat must act, and then what affected the seat since its player's last action.
-    """
+    """Return the lines about events that no picture of a hand shows."""
     reader, since = _reader(table, seat, locale), _since(seat, latest(table.snapshot, locale))
     aimed = _happened_to(since, reader)
     first = _done_to(aimed, reader)
@@ -130,9 +117,7 @@ def own_news(table: TableState, seat: Seat, locale: Locale) -> list[str]:
 
 
 def happened_to(table: TableState, seat: Seat, locale: Locale) -> list[Dated]:
-    """Return the events that affected a seat since its player's last action: others' actions against it, its
-    timeout, and the moves that were then made for it.
-    """
+    """Return the events that affected a seat since its player's last action."""
     return _happened_to(_since(seat, latest(table.snapshot, locale)), _reader(table, seat, locale))
 
 
@@ -160,7 +145,7 @@ def _reader(table: TableState, seat: Seat, locale: Locale) -> Reader:
 
 
 def _concerns(each: Dated, reader: Reader) -> bool:
-    """Return whether the entry affects the reader. An entry from before the reader took the seat does not."""
+    """Return whether the entry affects the reader, who already had the seat then."""
     concerns, seat = reader.title.words.concerns, reader.you(each.names)
     if concerns is None or seat is None or not isinstance(each.entry, Happened):
         return False
@@ -168,13 +153,13 @@ def _concerns(each: Dated, reader: Reader) -> bool:
 
 
 def _done_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
-    """Return the lines about actions against the reader: as many of the latest as fit, oldest first."""
+    """Return the latest lines that fit about actions against the reader, oldest first."""
     return _fitting(_told_to(aimed, reader), []) or _fitting(briefly(aimed, reader), [])
 
 
 def _told_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
-    """Return the lines about events that affected the reader, like `story_lines`, but with the reader's last
-    timeout and its consequences on one line.
+    """Return the lines about events that affected the reader, with the last timeout and its consequences on
+    one line.
     """
     timed_out = [at for at, each in enumerate(aimed) if isinstance(each.entry, Noticed)]
     if not timed_out:
@@ -196,9 +181,7 @@ def _told_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
 
 
 def _chosen(first: list[str], others: Sequence[Dated], reader: Reader) -> list[str]:
-    """Return the lines `first`, then the most decisive of the other news, and then the latest that fit. If
-    nothing fits, return the beginning of the last line.
-    """
+    """Return the lines `first`, and then the most decisive and the latest of the other news that fit."""
     lines, tight = briefly(others, reader), False
     if len(first) + len(lines) > NEWS or _words([*first, *lines]) > NEWS_WORDS:
         lines, tight = briefly(others, reader, tight=True), True
@@ -211,9 +194,7 @@ def _chosen(first: list[str], others: Sequence[Dated], reader: Reader) -> list[s
 
 
 def _fitting(lines: Sequence[str], beside: Sequence[str]) -> list[str]:
-    """Return as many of the lines as fit in addition to the lines `beside`, in their order. The last lines
-    are preferred.
-    """
+    """Return as many of the lines as fit in addition to the lines `beside`, preferably the last ones."""
     found = list[str]()
     for line in reversed(lines):
         if len(beside) + len(found) < NEWS and _words([*beside, *found, line]) <= NEWS_WORDS:
@@ -242,17 +223,15 @@ def room(lines: Sequence[str]) -> int:
 
 
 def _did(entry: StoryEntry, seat: Seat) -> bool:
-    """Return whether the entry reports an action of a seat's player."""
     return isinstance(entry, Happened) and entry.by == seat
 
 
 def briefly(
     entries: Sequence[Dated], reader: Reader, *, tight: bool = False, last: int | None = None
 ) -> list[str]:
-    """Return lines about the entries, as the game summarises them, with notices in between. For a game
-    without summaries, they are the same as `story_lines`. tight: whether the lines must be as short as
-    possible, with all notices at the end. last: the number of latest lines that are needed, or None for all.
-    Older lines can be left out, unless `tight` is true.
+    """Return lines about the entries, as the game summarises them, with notices in between. tight: whether
+    the lines must be as short as possible, with all notices at the end. last: the number of latest lines that
+    are needed, or None for all.
     """
     if reader.title.words.brief is None:
         return story_lines(entries, reader)
@@ -279,9 +258,7 @@ def _of_the_game(entries: Iterable[Dated]) -> Iterator[Dated]:
 
 
 def _run(each: Dated) -> tuple[str, tuple[str, ...]]:
-    """Return the key by which consecutive entries are grouped for a summary: "notice", or else "forced" or
-    "free" with the players' names at that time.
-    """
+    """Return the key by which consecutive entries are grouped for a summary."""
     if not isinstance(each.entry, Happened):
         return "notice", ()
     return "forced" if each.entry.forced else "free", each.names
@@ -333,9 +310,7 @@ def sentence(clause: Clause, names: Sequence[str], you: Seat | None, locale: Loc
 
 
 def own_seat(names: Sequence[str], seat: Seat | None, now: Sequence[str]) -> Seat | None:
-    """Return the seat if its name in `names`, from an earlier time, is the same as in `now`, and otherwise
-    None.
-    """
+    """Return the seat if it has the same name in `names` as in `now`, and otherwise None."""
     return seat if seat is not None and names[seat] == now[seat] else None
 
 
@@ -352,8 +327,8 @@ def story_lines(entries: Sequence[Dated], reader: Reader) -> list[str]:
 
 
 def _joined(clauses: Sequence[Clause], names: Sequence[str], you: Seat | None, locale: Locale) -> list[str]:
-    """Return the lines for consecutive clauses of one seat in a turn. Its deeds share one line that begins
-    with the player's name. Clauses without a seat are whole sentences, and each has its own line.
+    """Return the lines for consecutive clauses of one seat in a turn. Clauses without a seat are whole
+    sentences.
     """
     seat = clauses[0].seat
     told = clauses if seat is None else list(_listed(clauses))
@@ -365,7 +340,7 @@ def _joined(clauses: Sequence[Clause], names: Sequence[str], you: Seat | None, l
 
 
 def _listed(clauses: Sequence[Clause]) -> Iterator[Clause]:
-    """Yield the clauses of a seat. Consecutive clauses that can be listed are joined into one."""
+    """Yield the clauses of a seat, with consecutive ones joined that can be listed."""
     for message, group in groupby(clauses, lambda each: each.listed):
         run = list(group)
         if message and len(run) > 1:
@@ -393,7 +368,7 @@ def _visible(each: Dated, reader: Reader) -> tuple[int, Clause, tuple[str, ...]]
 
 
 def rounds(pasts: Sequence[Past], title: Title, locale: Locale) -> Iterator[tuple[str, list[Past]]]:
-    """Yield the name and the moves of each round, or of each lap if the game has no rounds of its own."""
+    """Yield the name and the moves of each round, or of each lap if the game has no rounds."""
     laps = (
         _laps(pasts, locale)
         if title.words.round is None
@@ -405,7 +380,7 @@ def rounds(pasts: Sequence[Past], title: Title, locale: Locale) -> Iterator[tupl
 
 def _laps(pasts: Sequence[Past], locale: Locale) -> list[str]:
     """Return the name of the lap of each move. A lap starts with a turn whose seat does not come after the
-    seat of the previous turn. The first seat cannot mark the start, because it can have no turns left.
+    seat of the previous turn.
     """
     found, lap = list[str](), 1
     for before, past in pairwise((pasts[0], *pasts)):

@@ -1,4 +1,4 @@
-"""Hands that mark the advised choice and say why, for people who are new to a game and want tips."""
+"""Tips for people who are new to a game."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -20,9 +20,7 @@ REMEMBERED: Final = 2_000
 
 
 class SeatMemory:
-    """Caches the answer to a question about a person at a table, from the first request on. The oldest
-    answers are dropped first. ask: the function that finds an answer.
-    """
+    """Caches the answer to a question about a person at a table. ask: the function that finds an answer."""
 
     def __init__(self, ask: Callable[[TableState, int], Awaitable[bool]]) -> None:
         self._ask = ask
@@ -53,9 +51,8 @@ class Tips:
         return person if person and self._preferences.of(person).tips else 0
 
     async def tip(self, table: TableState, seat: Seat, robots: TableRobots) -> Hint | None:
-        """Return the choice that *Hint* would advise, for a beginner's hand to mark. Return None if the
-        seat's player is no beginner, does not want tips or need not act, or if there is no hint. robots: the
-        robots of the table, because `table` can be a copy for drawing.
+        """Return the choice for a beginner's hand to mark, or None if there is none. robots: the robots of
+        the table, because `table` can be a copy for drawing.
         """
         person = self.reader(table, seat)
         if not person or table.tap_targets:
@@ -68,14 +65,11 @@ class Tips:
         return None if action is None else advised(title, view, table.actions(seat), table.names, action)
 
     async def race(self, table: TableState, seat: Seat) -> Text | None:
-        """Return the advice for a beginner in a race of presses, where no choice is advised. Otherwise return
-        None.
-        """
+        """Return the advice for a beginner in a race of presses, or None."""
         person = self.reader(table, seat)
         if table.title.words.why is None or not table.tap_targets or not person:
             return None
         return table.title.words.why(table.view(seat)) if await self._beginners.of(table, person) else None
 
     async def _is_new(self, table: TableState, person: int) -> bool:
-        """Return whether a person is a beginner in the game."""
         return await self._circuits.finished(person, table.title.key, most=FIRST_GAMES) < FIRST_GAMES

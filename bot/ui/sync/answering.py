@@ -1,6 +1,4 @@
-"""Answers to presses. While a press is being answered, messages for the changes it causes are held back,
-because the answer comes first.
-"""
+"""Answers to presses, and the messages that are held back until a press is answered."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -21,8 +19,8 @@ from bot.ui.text import said
 
 @dataclass(slots=True)
 class _Answer:
-    """A press that is being answered. subjects: the subjects that it has changed, each with the function that
-    updates its messages after the answer.
+    """A press that is being answered. subjects: those that it has changed, each with the function that
+    updates its messages.
     """
 
     subjects: dict[AnySubject, Callable[[AnySubject], None]] = field(default_factory=dict)
@@ -50,8 +48,8 @@ def answering() -> Iterator[None]:
 
 
 def hold(subject: AnySubject, poke: Callable[[AnySubject], None]) -> None:
-    """Hold back messages about a subject until the current press, if there is one, is answered. poke: updates
-    the messages after that.
+    """Hold back messages about a subject until the current press, if any, is answered. poke: updates them
+    afterwards.
     """
     answer = _ANSWER.get()
     if answer is not None and not answer.done and subject not in answer.subjects:
@@ -71,9 +69,8 @@ async def defer(interaction: discord.Interaction) -> None:
 
 
 async def redraw(interaction: discord.Interaction, drawn: MessageLayout) -> None:
-    """Answer by redrawing the pressed message, even if the press is acknowledged already. A panel keeps its
-    *Back*. If a newer press has redrawn the panel, this press is only acknowledged. Raises GivenUp if the
-    press was refused because it took too long.
+    """Answer by redrawing the pressed message. If a newer press has redrawn that panel, only acknowledge the
+    press. Raises GivenUp if the press was refused because it took too long.
     """
     message = interaction.message
     if message is not None and on_panel(interaction):
@@ -96,13 +93,12 @@ async def _redraw(interaction: discord.Interaction[Any], drawn: MessageLayout) -
 
 
 def _is_panel(message: discord.Message | None) -> bool:
-    """Return whether the message is a panel, including the overview that was posted in a channel."""
     parts = message.components if message is not None else ()
     return any(isinstance(part, discord.Container) and part.id == PANEL for part in parts)
 
 
 def on_panel(interaction: discord.Interaction) -> bool:
-    """Return whether the press is on a panel that only the user can see, which changes in place."""
+    """Return whether the press is on an ephemeral panel."""
     message = interaction.message
     return message is not None and message.flags.ephemeral and _is_panel(message)
 
@@ -114,9 +110,8 @@ def _back(interaction: discord.Interaction, above: ButtonId | None) -> Control |
 async def show_panel(
     interaction: discord.Interaction, drawn: MessageLayout, above: ButtonId | None = None
 ) -> None:
-    """Answer with a panel: in place of the pressed panel or, if no panel was pressed, ephemerally. above: the
-    button that shows the panel above this one. *Back* leads there, unless the pressed message is not a panel.
-    Raises GivenUp like `redraw`.
+    """Answer with a panel, in place of the pressed panel or as an ephemeral message. above: the button to
+    which *Back* leads, ignored if the pressed message is not a panel. Raises GivenUp like `redraw`.
     """
     command = interaction.type is discord.InteractionType.application_command
     leads_back = command or _is_panel(interaction.message)
@@ -136,8 +131,8 @@ async def defer_panel(interaction: discord.Interaction) -> None:
 
 
 async def answer_ephemerally(interaction: discord.Interaction, drawn: MessageLayout) -> int | None:
-    """Answer a press or command ephemerally, with a follow-up if it is acknowledged already. Return the id of
-    the new message, or None if Discord does not report it. Raises GivenUp like `redraw`.
+    """Answer a press or command ephemerally, and return the id of the new message, or None if Discord does
+    not report it. Raises GivenUp like `redraw`.
     """
     begin()
     await acknowledged()

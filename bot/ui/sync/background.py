@@ -13,24 +13,20 @@ from bot.ui.failures import Meaning
 log = logging.getLogger(__name__)
 
 LONGEST = 60.0
-"""The maximum pause in seconds between tries. Pauses are 1, 2, 4 ... seconds long."""
+"""The maximum pause in seconds between tries."""
 PATIENT = 900.0
-"""The maximum pause in seconds after an unknown response or a lasting refusal, each of which can count
-against the bot (docs/discord.md, section 5, point 4).
+"""The maximum pause in seconds after a failure that can count against the bot (docs/discord.md, section 5,
+point 4).
 """
 
 
 def growing(failed: int, longest: float = LONGEST) -> float:
-    """Return the number of seconds to wait after `failed` consecutive failed tries. failed: at least 1.
-    longest: the maximum number of seconds.
-    """
+    """Return the number of seconds to wait after `failed` consecutive failed tries (at least 1)."""
     return min(2.0 ** min(failed - 1, 10), longest)
 
 
 class BackgroundTasks:
-    """Tasks that run in the background until they are done or all are stopped. store_back: returns when the
-    store answers again.
-    """
+    """Tasks that run in the background. store_back: returns when the store answers again."""
 
     def __init__(self, clock: Clock, store_back: Callable[[], Awaitable[None]]) -> None:
         self._clock = clock
@@ -57,8 +53,8 @@ class BackgroundTasks:
         return [task for task in self._tasks if task.get_name() == name]
 
     def until_done(self, attempt: Callable[[], Awaitable[None]], name: str) -> None:
-        """Make the attempt in a background task with the given name, and repeat it as long as it fails for a
-        reason that is, or could be, temporary. Any other failure is only logged, and ends the attempts.
+        """Make the attempt in a background task, and repeat it until it succeeds or fails for good, which is
+        only logged.
         """
         self.begin(self._repeat(attempt, name), name)
 
@@ -78,7 +74,7 @@ class BackgroundTasks:
                 return
 
     async def close(self) -> None:
-        """Stop all tasks. The next process does the unfinished work."""
+        """Stop all tasks."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

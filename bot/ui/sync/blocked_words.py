@@ -18,9 +18,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 NAMELESS: Final = 6 * 3_600.0
-"""The number of seconds after a refusal for which a message that is edited repeatedly shows no names. In the
-meantime, a manager can exempt the bot.
-"""
+"""The number of seconds after a refusal for which an edited message shows no names."""
 
 
 class Draws(Protocol[D_co]):
@@ -30,8 +28,7 @@ class Draws(Protocol[D_co]):
         """Draw the message."""
 
 
-async def _nothing() -> None:
-    """Do nothing. The default for `refused`."""
+async def _nothing() -> None: ...
 
 
 async def send_public(
@@ -42,9 +39,9 @@ async def send_public(
     nameless: bool = False,
     refused: Callable[[], Awaitable[None]] = _nothing,
 ) -> T:
-    """Send the drawn message, and return the result of `send`. If its text is refused, send it again without
-    people's names, and with a line in the given language that says so. nameless: whether the refusal is
-    already known. refused: called after a refusal. Raises the other errors of `send`.
+    """Send the drawn message, and return the result of `send`. If its text is refused, call `refused`, and
+    send it without people's names and with a line that says so. nameless: whether the refusal is already
+    known. Raises the other errors of `send`.
     """
 
     async def drawn(*, nameless: bool) -> MessageLayout:
@@ -58,7 +55,7 @@ async def send_words(
     draw: Draws[D], send: Callable[[D], Awaitable[T]], refused: Callable[[], Awaitable[None]] = _nothing
 ) -> T:
     """Send the drawn message, and return the result of `send`. If its text is refused, call `refused`, and
-    send the message without people's names. Raises the other errors of `send`.
+    send it without people's names. Raises the other errors of `send`.
     """
     try:
         return await send(await draw(nameless=False))

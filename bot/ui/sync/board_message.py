@@ -26,26 +26,21 @@ from bot.ui.text import link
 log = logging.getLogger(__name__)
 
 OLD = 50 * 60.0
-"""The age in seconds at which a message is posted again, because Discord limits edits of messages older than
-an hour (docs/discord.md, section 2, point 1).
-"""
+"""The age in seconds at which a message is posted again (docs/discord.md, section 2, point 1)."""
 BURIED = 8
-"""The number of messages by others below the public message after which the table counts as buried."""
+"""The number of messages by others below the public message that bury it."""
 RESTS = 8.0
-"""The number of seconds for which a table's public message stays outdated by moves, so that quick moves are
-shown together. The message waits if another move is sure to follow, or if the first move came less than RESTS
-seconds after the last edit. Hands, with which people play, do not wait.
+"""The maximum number of seconds for which a table's public message stays outdated by moves, so that quick
+moves are shown together.
 """
 RESTS_ALONE = 2.0
-"""The value of RESTS for a table where one person plays, who watches the moves of the robots."""
+"""The value of RESTS for a table where one person plays."""
 LOOK_EVERY = 240.0
-"""The minimum number of seconds between two searches of the channel for messages below the table."""
+"""The minimum number of seconds between two counts of the messages below the public message."""
 
 
 class BoardMessage(Kind[TrackedTable]):
-    """Decides what the public message of a lobby or table should show, and makes one try to bring it up to
-    date.
-    """
+    """The public message of a lobby or table."""
 
     refusal = Shut.BOARD_MESSAGE
 
@@ -59,9 +54,7 @@ class BoardMessage(Kind[TrackedTable]):
         self._clock = services.clock
 
     def differs(self, tracked: TrackedTable, _: int, /) -> bool:
-        """Return whether the public message is outdated or missing. A lobby that closed before it was posted,
-        a match that ended before that, and a table of robots that nobody has asked to see need no message.
-        """
+        """Return whether the public message is outdated or missing."""
         subject, anchor = tracked.subject, tracked.confirmed.anchor
         if isinstance(subject, Lobby):
             if subject.outcome == "started":
@@ -80,10 +73,7 @@ class BoardMessage(Kind[TrackedTable]):
         return tracked.confirmed.board.agrees(wanted, tracked.tolerance)
 
     def may_wait(self, tracked: TrackedTable, _: int, /) -> float:
-        """Return the number of seconds for which the public message can stay outdated by moves. It is 0 if
-        the message must be posted, if more than moves is missing, and in a race of presses. In games with
-        such races it is also 0 between them, unless another move is sure to follow.
-        """
+        """Return the number of seconds for which the public message can stay outdated by moves."""
         table = tracked.playing
         if table is None or self.may_move(tracked) or tracked.board.repaint or table.tap_targets:
             return 0.0
@@ -95,9 +85,7 @@ class BoardMessage(Kind[TrackedTable]):
         return tracked.board.outdated + rests - self._clock.now() if is_quick else 0.0
 
     def may_move(self, tracked: TrackedTable) -> bool:
-        """Return whether the next try can post the message again, in which case messages that link to it
-        should wait.
-        """
+        """Return whether the next try can post the message again."""
         anchor = tracked.confirmed.anchor
         return (
             _moves(tracked)
@@ -107,8 +95,8 @@ class BoardMessage(Kind[TrackedTable]):
         )
 
     async def reconcile(self, tracked: TrackedTable, _: int, doubt: Doubt, /) -> None:
-        """Edit the public message, or post it if there is no usable one. If its text is refused, try once
-        more without people's names. Raises the failure of the last try.
+        """Edit the public message, or post it if there is no usable one. If its text is refused, try again
+        without people's names. Raises the failure of the last try.
         """
         tracked.board.repaint = False
         try:
@@ -124,7 +112,6 @@ class BoardMessage(Kind[TrackedTable]):
         *,
         urgent: bool = False,
     ) -> None:
-        """Draw and send the public message, without people's names after they were refused."""
         await send_public(
             partial(self._draw, tracked, urgent=urgent),
             send,
@@ -134,8 +121,8 @@ class BoardMessage(Kind[TrackedTable]):
         )
 
     async def hide_names(self, tracked: TrackedTable) -> None:
-        """Record that the text of a message was refused. It is drawn without people's names for some time,
-        and the host is notified once.
+        """Draw the public message without people's names for some time, because its text was refused, and
+        notify the host once.
         """
         state = tracked.confirmed
         log.warning("table %s: its message goes on without names", tracked.id)
@@ -182,9 +169,7 @@ class BoardMessage(Kind[TrackedTable]):
         self._leave(tracked, old)
 
     async def _found(self, tracked: TrackedTable) -> bool:
-        """Look for a message that was sent but is not tracked. If there is one, it becomes the public
-        message. Return whether one was found.
-        """
+        """Look for an untracked public message and track it, and return whether one was found."""
         state, trash = tracked.confirmed, (message for _, message in tracked.confirmed.trash)
         known = {state.anchor, *state.signposts, *trash}
         orphan = await self._posts.find(
@@ -211,9 +196,7 @@ class BoardMessage(Kind[TrackedTable]):
             tracked.confirmed.signposts.append(old)
 
     def _mentions(self, tracked: TrackedTable) -> discord.AllowedMentions:
-        """Return the people whom a new public message notifies: the result notifies all players who want
-        that, other messages nobody.
-        """
+        """Return the people whom a new public message notifies: for a result, the players who want that."""
         table = tracked.subject
         if not isinstance(table, Table) or not _unannounced(tracked):
             return discord.AllowedMentions.none()
@@ -223,8 +206,8 @@ class BoardMessage(Kind[TrackedTable]):
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
     async def _edit(self, tracked: TrackedTable, drawn: MessageLayout) -> bool:
-        """Edit the message, unless it is up to date. Return True if it can stay, or False if it must be
-        posted again. Raises all failures except that the message can no longer be edited.
+        """Edit the message if necessary, and return False if it must be posted again. Raises all failures
+        except those of a message that can no longer be edited.
         """
         state, anchor = tracked.confirmed, tracked.confirmed.anchor
         if drawn.key == state.face:
@@ -265,16 +248,12 @@ class BoardMessage(Kind[TrackedTable]):
         return table is not None and (self._is_old(anchor) or await self._buried(tracked, table, anchor))
 
     def _must_look(self, tracked: TrackedTable) -> bool:
-        """Return whether it is time to count the messages below the public message: at a new turn, and at
-        most once in LOOK_EVERY seconds.
-        """
         table, (then, turn) = tracked.playing, tracked.board.looked
         return table is not None and table.turn != turn and self._clock.now() - then >= LOOK_EVERY
 
     async def _buried(self, tracked: TrackedTable, table: Table, anchor: int) -> bool:
-        """Return whether others have written so many messages since the public message that the table is out
-        of sight. Return False if it is not time to count them, or they cannot be read. Record the time of the
-        count.
+        """Count the messages by others below the public message if it is time to, and return whether they
+        bury it.
         """
         if not self._must_look(tracked) or tracked.confirmed.shut:
             return False
@@ -292,8 +271,8 @@ class BoardMessage(Kind[TrackedTable]):
     # answers to interactions
 
     async def redraw(self, tracked: TrackedTable, interaction: discord.Interaction) -> None:
-        """Answer an interaction by redrawing the pressed public message. If its text is refused, redraw it
-        without people's names. Raises all other failures.
+        """Answer an interaction by redrawing the pressed public message, without people's names if its text
+        is refused. Raises all other failures.
         """
         await self._show(tracked, partial(self._redraw, tracked, interaction), urgent=True)
 
@@ -318,22 +297,18 @@ class BoardMessage(Kind[TrackedTable]):
             self._reconciler.on_confirmed(tracked)
 
     def _rest(self, tracked: TrackedTable) -> None:
-        """Record that the public message was edited, which starts a pause. In the middle of a turn, record
-        nothing, so that the end of the turn is shown immediately.
-        """
+        """Record the time of an edit, except in the middle of a turn, whose end is then shown immediately."""
         if tracked.playing and not more_follows(tracked.playing):
             tracked.board.edited = self._clock.now()
 
     def _note(self, tracked: TrackedTable, drawn: MessageLayout, shown: Content) -> None:
-        """Record the content of the public message after it was drawn."""
         tracked.confirmed.face, tracked.confirmed.board = "" if shown == UNSURE else drawn.key, shown
         if shown != UNSURE:
             tracked.board.outdated = 0.0
 
     def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction) -> None:
-        """Record that a message shows the lobby or table, and can be edited with the token of the
-        interaction. Without a known public message, it becomes the public message. A message other than the
-        known public one must become a signpost or, for a lobby, be deleted.
+        """Record that a message shows the lobby or table and can be edited with the token of the interaction.
+        It becomes the public message if none is known.
         """
         state = tracked.confirmed
         tracked.token_edits.add(message, interaction)
@@ -364,8 +339,8 @@ class Signposts(Kind[TrackedTable]):
         return key in tracked.confirmed.signposts
 
     async def reconcile(self, tracked: TrackedTable, key: int, _: Doubt, /) -> None:
-        """Replace the table's former public message by a signpost without buttons. If Discord permanently
-        refuses that, leave the message as it is. Raises temporary failures, and a refusal of the channel.
+        """Replace a former public message by a signpost without buttons, unless Discord permanently refuses
+        that. Raises temporary failures, and a refusal of the channel.
         """
         table, state = tracked.subject, tracked.confirmed
         if isinstance(table, Table) and key != state.anchor:
@@ -375,15 +350,12 @@ class Signposts(Kind[TrackedTable]):
         state.signposts.remove(key)
 
     async def _edit(self, tracked: TrackedTable, message: int, drawn: MessageLayout) -> None:
-        """Edit a message with its token or, if that fails and the bot is a member, as the bot."""
         if not await tracked.token_edits.edit(message, drawn) and not tracked.anywhere:
             await self._posts.edit(tracked.channel, message, drawn)
 
 
 def _is_unseen(tracked: TrackedTable) -> bool:
-    """Return whether only robots play at a table of a cup, and nobody has asked to see it. The cup's message
-    has the result.
-    """
+    """Return whether only robots play at a table and nobody has asked to see it."""
     seats, confirmed = tracked.subject.snapshot.seats, tracked.confirmed
     return not (seats or confirmed.anchor or tracked.board.moving)
 
@@ -394,18 +366,15 @@ def has_result(tracked: TrackedTable) -> bool:
 
 
 def _moves(tracked: TrackedTable) -> bool:
-    """Return whether the public message must be posted again, wherever it is now. It stays where it is once
-    the end was shown.
-    """
+    """Return whether the public message must be posted again, regardless of its age and position."""
     moves = tracked.board.moving or _unannounced(tracked) or _leaves(tracked)
     return moves and not tracked.confirmed.final
 
 
 def _leaves(tracked: TrackedTable) -> bool:
-    """Return whether a replacement was possibly posted already, without a confirmation."""
+    """Return whether a replacement was possibly posted without a confirmation."""
     return tracked.confirmed.leaving != 0 and tracked.confirmed.leaving == tracked.confirmed.anchor
 
 
 def _unannounced(tracked: TrackedTable) -> bool:
-    """Return whether the result must still be posted as a separate message."""
     return has_result(tracked) and not tracked.confirmed.result

@@ -1,6 +1,4 @@
-"""Marks the messages of a person who is being deleted. bot.ui.sync.deletions deletes them, and messages for
-other people are redrawn without the name.
-"""
+"""The messages that must be deleted or redrawn because a person is being deleted."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -19,9 +17,7 @@ log = logging.getLogger(__name__)
 LOOK_EVERY = 2.0
 """The number of seconds between two checks whether everything is drawn."""
 PATIENCE = 600.0
-"""The number of seconds after which the deleted person is told which messages could not be deleted or
-changed.
-"""
+"""The maximum number of seconds until the unreachable messages are reported."""
 
 
 class DeletedPersonMessages:
@@ -37,9 +33,9 @@ class DeletedPersonMessages:
         self._clock = services.clock
 
     async def strip(self, person: int, replays: Mapping[str, int]) -> Sequence[TrackedTable]:
-        """Record that a person's messages must be deleted, and that the messages of finished tables must be
-        drawn again. Return the affected tables. The records are stored when this returns. replays: for each
-        finished table, by id, the message with its replay, which must be deleted, or 0. Raises StoreAway.
+        """Record that a person's messages must be deleted and those of finished tables drawn again, and
+        return the affected tables. replays: the id of each finished table's replay, or 0, by the table's id.
+        Raises StoreAway.
         """
         known = [each for each in self._reconciler.all_of(TrackedTable) if each.state is not None]
         found = [each for each in known if each.id in replays or _names(each, person)]
@@ -67,8 +63,8 @@ class DeletedPersonMessages:
         tracked_tables: Sequence[TrackedTable],
         say: Callable[[Sequence[str]], Awaitable[None]],
     ) -> None:
-        """Report where unreachable messages are, as soon as the tables are drawn or after PATIENCE seconds.
-        say: reports the links to the messages, possibly none.
+        """Report the links to the unreachable messages, possibly none, once the tables are drawn or PATIENCE
+        seconds are over.
         """
         end = self._clock.now() + PATIENCE
         while any(map(self._reconciler.busy, tracked_tables)) and self._clock.now() < end:
@@ -81,9 +77,6 @@ class DeletedPersonMessages:
             log.info("what could not be reached could not be said: %s", error)
 
     def _names_still(self, tracked: TrackedTable) -> bool:
-        """Return whether the public message of a table possibly still shows the deleted name. A message in a
-        deleted channel no longer exists.
-        """
         state, still = tracked.confirmed, self._reconciler.busy(tracked)
         return state.linked is not None and (still or tracked.board.unreached or bool(state.shut))
 

@@ -1,6 +1,4 @@
-"""Direct messages. Their channels are opened one after the other. If a person's DMs are closed, they are not
-retried for a while.
-"""
+"""Direct messages, which are not sent to people whose DMs are closed."""
 
 import asyncio
 import logging
@@ -23,18 +21,16 @@ CLOSED = ("closed", "told")
 CLOSED_FOR = 7 * 86_400.0
 """The number of seconds after which closed DMs are retried without a request."""
 FRESH, ALONE = 10.0, 3_600.0
-"""The number of seconds after which the state of DMs is read again: FRESH if other processes can change the
-state, and otherwise ALONE.
+"""The number of seconds after which the state of DMs is read again: FRESH if other processes can change it,
+and otherwise ALONE.
 """
 CACHED = 10_000
-"""The maximum number of people for whom the state of DMs is cached. The least recently read ones are
-dropped.
-"""
+"""The maximum number of people for whom the state of DMs is cached."""
 
 
 class _DmState(NamedTuple):
     """The known state of a person's DMs. since: the Unix time when Discord reported it. read: the time when
-    it was read from the store.
+    it was read.
     """
 
     state: str
@@ -42,9 +38,7 @@ class _DmState(NamedTuple):
     read: float
 
     def at(self, now: float) -> str:
-        """Return the state at a Unix time. DMs that were closed long ago are possibly open again, so their
-        state is unknown.
-        """
+        """Return the state at a Unix time, which is unknown if the DMs were closed long ago."""
         return "" if self.state in CLOSED and now - self.since >= CLOSED_FOR else self.state
 
 
@@ -52,10 +46,7 @@ _NOTHING: Final = _DmState("", -inf, -inf)
 
 
 class DirectMessages:
-    """Sends and edits DMs. Closed DMs are remembered, because each 403 counts against the bot. They count as
-    closed until the person asks for a retry, the bot is invited again to one of the person's servers, or
-    CLOSED_FOR seconds are over.
-    """
+    """Sends and edits DMs, and remembers whose DMs are closed, because each 403 counts against the bot."""
 
     def __init__(
         self,
@@ -108,9 +99,7 @@ class DirectMessages:
             await self._write(person, state)
 
     async def lift(self, guild: int) -> None:
-        """Forget the states of the DMs of people who have played in a server, because the bot was just
-        invited to it, possibly again.
-        """
+        """Forget the DM states of people who have played in a server."""
         await self._store.lift_dms(guild)
         self._states.clear()
 
@@ -119,9 +108,8 @@ class DirectMessages:
         self._states.pop(person, None)
 
     async def send(self, person: int, drawn: MessageLayout, nonce: str) -> discord.Message | None:
-        """Send a person a new DM, unless their DMs are known to be closed. Return the message, or None if the
-        DMs are closed. With a nonce that was used some minutes ago, return the message that was sent then.
-        Raises all other errors of Discord, and StoreAway.
+        """Send a person a new DM, and return it, or None if their DMs are closed. With a recently used nonce,
+        return the message that was sent then. Raises all other errors of Discord, and StoreAway.
         """
         if await self.state(person) in CLOSED:
             return None
@@ -134,9 +122,8 @@ class DirectMessages:
         return message
 
     async def greet(self, person: int, drawn: MessageLayout, nonce: str) -> int:
-        """Send a DM that the person has just asked for, even if their DMs are known to be closed. Return the
-        id of the channel. The nonce works as in `send`. Raises errors of Discord, including the one for
-        closed DMs, and StoreAway.
+        """Send a requested DM even if the person's DMs are known to be closed, and return the id of the
+        channel. Raises errors of Discord, and StoreAway.
         """
         channel = await self._open(person)
         await self._posts.send(channel, drawn, nonce)
@@ -144,9 +131,8 @@ class DirectMessages:
         return channel
 
     async def find(self, person: int, fits: Callable[[discord.Message], bool]) -> discord.Message | None:
-        """Return the newest of the bot's DMs that fits, or None if there is none or the person's DMs are
-        closed. Raises StoreAway, errors of Discord when the channel is opened, and temporary failures of the
-        search.
+        """Return the newest of the bot's latest DMs that fits, or None if there is none or the DMs are
+        closed. Raises StoreAway and errors of Discord.
         """
         if await self.state(person) in CLOSED:
             return None
@@ -158,13 +144,12 @@ class DirectMessages:
         return await self._posts.find(channel, fits)
 
     async def _open(self, person: int) -> int:
-        """Return the id of the channel of a person's DMs."""
         async with self._opening:
             return (await self._client.create_dm(discord.Object(person))).id
 
     async def edit(self, person: int, channel: int, message: int, drawn: MessageLayout) -> bool:
-        """Bring a DM up to date. Return False if it was deleted or the person's DMs are closed, and otherwise
-        True. Raises all other errors of Discord, and StoreAway.
+        """Edit a DM. Return False if it was deleted or the person's DMs are closed. Raises all other errors
+        of Discord, and StoreAway.
         """
         try:
             await self._posts.edit(channel, message, drawn)

@@ -1,4 +1,4 @@
-"""The display, which keeps all messages up to date with the current state of lobbies and tables."""
+"""The display, which keeps all messages up to date with the lobbies and tables."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from math import inf
@@ -38,9 +38,8 @@ from bot.ui.sync.tracked_table import BoardProgress, TrackedTable
 
 
 class DiscordDisplay:
-    """A Display on Discord, which asks the reconciler to keep the messages up to date. pause: the number of
-    seconds between two edits of a message. cached: the number of tables that stay in memory when everything
-    is shown.
+    """A Display on Discord. pause: the number of seconds between two edits of a message. cached: the number
+    of tables that stay in memory when everything is shown.
     """
 
     def __init__(
@@ -107,8 +106,8 @@ class DiscordDisplay:
         self._in_use = WeakValueDictionary[str, TrackedTable]()
 
     def resume(self) -> None:
-        """Continue the work that the last process left unfinished, apart from that of existing tables and
-        lobbies: the lists of *My tables*, and the messages of deleted tables.
+        """Continue the last process's unfinished work on *My tables* and on the messages of deleted
+        tables.
         """
         self._my_tables.resume()
         self._former_tables.resume()
@@ -147,7 +146,7 @@ class DiscordDisplay:
             self.see_to(tracked.subject)
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
-        """Have all messages of tables deleted soon. See Display."""
+        """Delete all messages of tables soon (see Display)."""
         return await self._former_tables.take_away(tables)
 
     def at_work(self) -> Mapping[str, int]:
@@ -162,7 +161,7 @@ class DiscordDisplay:
 
     async def tracked(self, subject: Table | Lobby, *, answers: bool = False) -> TrackedTable:
         """Return the tracked table or lobby, once the state of its messages is known. answers: whether a
-        press on one of its messages is about to be answered there. Raises StoreAway.
+        press on one of them is about to be answered. Raises StoreAway.
         """
         tracked = self._tracked(subject)
         if subject.snapshot.place.anywhere and self._get(tracked.id) is None:
@@ -184,7 +183,7 @@ class DiscordDisplay:
         shows: MessageLayout | None,
     ) -> None:
         """Record that a public message was sent or pressed, and can be edited with the interaction's token.
-        shows: the layout of the message, or None if it is unknown.
+        shows: its layout, or None if unknown.
         """
         tracked = await self.tracked(subject)
         async with self._leases.held(tracked):
@@ -195,17 +194,15 @@ class DiscordDisplay:
             self.reconciler.on_confirmed(tracked)
 
     async def refused(self, subject: Table | Lobby) -> None:
-        """Record that AutoMod refused people's names in the first public message of a table or lobby. The
-        message is then drawn without them.
-        """
+        """Record that AutoMod refused people's names in the first public message of a table or lobby."""
         tracked = await self.tracked(subject)
         async with self._leases.held(tracked):
             await self._board_message(tracked).hide_names(tracked)
             self._mark(subject)
 
     async def may_be_posted(self, subject: Table | Lobby) -> None:
-        """Record that a public message was sent but the response was lost, so that it is searched for before
-        another one is sent.
+        """Record that a public message was possibly sent, so that it is searched for before another one is
+        sent.
         """
         tracked = await self.tracked(subject)
         tracked.doubt()
@@ -240,16 +237,15 @@ class DiscordDisplay:
         self.dms.drop(person)
 
     def tell_unreached(self, tables: Sequence[str], say: Callable[[Sequence[str]], Awaitable[None]]) -> None:
-        """Report where unreachable messages are, as soon as the finished tables with these ids are drawn, or
-        after PATIENCE seconds (bot.ui.sync.deleted_person). say: reports the links to the messages, possibly
-        none.
+        """Report the links to the unreachable messages of finished tables, possibly none, once they are drawn
+        or PATIENCE seconds (bot.ui.sync.deleted_person) are over.
         """
         ids = set(tables)
         tracked_tables = [each for each in self._tables() if each.id in ids]
         self.later.begin(self._deleted_person.tell(tracked_tables, say), "deletion")
 
     async def close(self) -> None:
-        """Stop updating messages for good. The next process continues."""
+        """Stop updating messages for good."""
         await self.reconciler.stop()
         await self.later.close()
         await self._leases.close()
@@ -257,9 +253,6 @@ class DiscordDisplay:
     # implementation
 
     def _board_message(self, tracked: TrackedTable) -> BoardMessage:
-        """Return the kind of the public message: the bot's own or, where the bot is no member, one that can
-        only be edited with the tokens of presses.
-        """
         return self._pressed if tracked.anywhere else self._own
 
     def _get(self, id: str) -> TrackedTable | None:
@@ -269,9 +262,7 @@ class DiscordDisplay:
         return self.reconciler.all_of(TrackedTable)
 
     def _tracked(self, subject: Table | Lobby) -> TrackedTable:
-        """Return the tracked table or lobby. It is created if there is none, and then used until the
-        reconciler caches it or nobody needs it any more.
-        """
+        """Return the tracked table or lobby, or create it."""
         id = subject.snapshot.id
         tracked = self._get(id) or self._in_use.get(id)
         if tracked is None:
@@ -292,15 +283,14 @@ class DiscordDisplay:
         )
 
     async def _catch_up(self, tracked: TrackedTable) -> None:
-        """Switch to the stored version of a table or lobby. Raises StoreAway."""
         # the lobby first: if it has just started, the table exists then
         id, registry = tracked.id, self._registry
         if found := await registry.lobbies.get(id) or await registry.tables.get(id):
             tracked.turn_to(found, self._clock.now())
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> TrackedTable:
-        """Record that a table or lobby has something new to show, and return it as a tracked one. at_once:
-        whether to show that even while a press is answered. repaint: see `update`.
+        """Record that a table or lobby has something new to show, and return it as a tracked one. at_once,
+        repaint: see `update`.
         """
         tracked = self._tracked(subject)
         tracked.turn_to(subject, self._clock.now())

@@ -1,6 +1,4 @@
-"""The messages of lobbies and tables that no longer exist: lobbies that closed before their last message was
-drawn, because the process was killed, and tables that were deleted with a person who played there alone.
-"""
+"""The messages of lobbies and tables that no longer exist."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,8 +23,8 @@ AT_ONCE = 50
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class FormerTable(TableMessages):
-    """A lobby or table that no longer exists. Its stored state is deleted once its messages are deleted or
-    have lost their buttons.
+    """A lobby or table that no longer exists, whose stored state is deleted once nothing is left to do about
+    its messages.
     """
 
     @property
@@ -49,7 +47,7 @@ class FormerTable(TableMessages):
 
     @property
     def anywhere(self) -> bool:
-        """Return whether the bot was no member where the public message is."""
+        """Return whether the bot was not a member there."""
         return self.confirmed.anywhere
 
     def document(self) -> str:
@@ -57,12 +55,12 @@ class FormerTable(TableMessages):
         return self.confirmed.document()
 
     async def note_shown(self) -> None:
-        """Delete the stored state, because nothing is left to do about the messages."""
+        """Delete the stored state."""
         await self.store.drop_message_state(self.id)
 
 
 class ClosedLobbies(Kind[FormerTable]):
-    """The public messages of closed lobbies, from which the buttons are removed."""
+    """The public messages of closed lobbies, whose buttons are removed."""
 
     def __init__(self, services: Services) -> None:
         self._posts = services.posts
@@ -81,7 +79,7 @@ class ClosedLobbies(Kind[FormerTable]):
 
 
 class FormerTables:
-    """Asks the reconciler to change or delete the messages of lobbies and tables that no longer exist."""
+    """Changes or deletes the messages of lobbies and tables that no longer exist."""
 
     def __init__(self, services: Services, deletions: Deletions) -> None:
         self._client = services.client
@@ -92,17 +90,16 @@ class FormerTables:
         self._kinds: Sequence[Kind[Any]] = (ClosedLobbies(services), deletions)
 
     def close(self, id: str) -> None:
-        """Delete the remaining messages of a lobby or table that no longer exists, or remove their buttons.
-        This happens soon.
+        """Soon delete the remaining messages of a lobby or table that no longer exists, or remove their
+        buttons.
         """
         subject = self._reconciler.get(id, FormerTable) or self._subject(id)
         subject.shown = -1
         self._reconciler.mark(subject)
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
-        """Delete every known message of tables if possible. This happens soon, even if the process is killed
-        first. Return the public messages that remain where the bot is no member and every token has expired,
-        and the replays there. Raises StoreAway.
+        """Delete every known message of tables soon if possible, even if the process is killed first. Return
+        the places and ids of the public messages and replays that must remain. Raises StoreAway.
         """
         stay = list[tuple[Place, int]]()
         for table in tables:
@@ -151,7 +148,6 @@ class FormerTables:
 
 
 def _discard_hands(known: MessageState, left: MessageState) -> None:
-    """Record in `left` that the hands in the state `known` must be deleted."""
     for hand in known.hands.values():
         if hand.shows != GONE:
             left.discard(hand.channel, hand.message)

@@ -37,15 +37,11 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LINGERS = 8.0
-"""The number of seconds after the last move for which a waiting player's hand can stay outdated, because
-their next turn often comes sooner.
-"""
+"""The number of seconds after the last move for which a waiting player's hand can stay outdated."""
 
 
 class Hands(PersonalKind):
-    """Decides what every player's messages should show, and makes one try to bring each up to date. A message
-    remains unchanged if nothing has changed for its reader.
-    """
+    """The hands of the players, by DM and in answers to presses, and the greetings by DM."""
 
     def __init__(self, services: Services, board_message: BoardMessage) -> None:
         self.links_to = board_message
@@ -59,9 +55,7 @@ class Hands(PersonalKind):
     # direct messages
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
-        """Return the ids of the people who have a seat at the table or lobby, or who still have a DM about
-        it.
-        """
+        """Return the ids of the people who have a seat at the table or lobby, or still have a DM about it."""
         players = tracked.subject.snapshot.players
         seated = [player.person for player in players if player.person is not None]
         return dict.fromkeys([*seated, *tracked.confirmed.hands])
@@ -86,9 +80,8 @@ class Hands(PersonalKind):
     def rests(
         self, tracked: TrackedTable, hand: HandMessage | EphemeralHand, wanted: Content | None
     ) -> float:
-        """Return the number of seconds for which a hand can stay outdated: until LINGERS seconds after the
-        last change if its player need act neither before nor after the update, and for a moment while the
-        answer to a press that redraws it is pending. wanted: the content that the hand should show, or None.
+        """Return the number of seconds for which a hand can stay outdated. wanted: the content that it should
+        show, or None.
         """
         if wanted is None:
             return 0.0
@@ -97,9 +90,7 @@ class Hands(PersonalKind):
         return tracked.pending_write(hand.message, wanted) if hand.shows == UNSURE else 0.0
 
     def _rings(self, tracked: TrackedTable, person: int) -> bool:
-        """Return whether a new message must notify a person of their turn, as their settings say. A person
-        who is at the table needs no message. If none can be sent, the existing message is edited.
-        """
+        """Return whether a new message must notify a person of their turn."""
         turn, copy = self._turn(tracked, person), tracked.confirmed.hands.get(person)
         if not turn or copy is None or copy.notified == turn or self._dms.shut(person):
             return False
@@ -108,7 +99,7 @@ class Hands(PersonalKind):
         return not self._notifications.is_there(table, table.seat_of(person))
 
     def _turn(self, tracked: TrackedTable, person: int) -> Turn | None:
-        """Return the turn in which a person must act and about which a DM should notify them, or None."""
+        """Return the turn about which a DM should notify a person, or None."""
         table, seat = tracked.subject, seat_of(tracked.subject.snapshot.players, person)
         if not isinstance(table, Table) or seat is None or seat not in table.awaited:
             return None
@@ -137,10 +128,7 @@ class Hands(PersonalKind):
         return self._builder.hand_content(subject, seat, tracked.confirmed.linked)
 
     def _rests(self, tracked: TrackedTable, person: int) -> bool:
-        """Return whether a person's DM is not kept up to date, because they play with an ephemeral hand,
-        whose edits do not count against the bot's rate limit. The DM is kept up to date after a robot has
-        taken over, if it must notify the person, and if half of their time is over and they are away.
-        """
+        """Return whether a person's DM is not kept up to date, because they play with an ephemeral hand."""
         table, copy = tracked.playing, tracked.confirmed.hand(person)
         if table is None or copy is None or copy.rests <= self._clock.now():
             return False
@@ -193,9 +181,7 @@ class Hands(PersonalKind):
         return await self._builder.hand(subject, subject.seat_of(person), anchor, refresh=False)
 
     async def _found(self, tracked: TrackedTable, person: int) -> bool:
-        """Look for a DM that was sent but is not tracked. If there is one, it becomes the hand. Return
-        whether one was found.
-        """
+        """Look for an untracked DM and track it as the hand, and return whether one was found."""
         old = tracked.confirmed.hands.get(person)
         greeted = say("answer-greeting", self._builder.reads(person))
 
@@ -234,18 +220,15 @@ class Hands(PersonalKind):
                 state.discard(old.channel, old.message)
 
     def _withdraw(self, tracked: TrackedTable, person: int) -> None:
-        """Delete a DM that is no longer needed. In a lobby, which the person can join again, it is recorded
-        as deleted, because the nonce of the next DM depends on it. Otherwise nothing about the person is
-        kept.
+        """Delete a DM that is no longer needed. In a lobby, record that, because the nonce of the person's
+        next DM depends on it.
         """
         copy = self.take_back(tracked, person)
         if copy is not None and isinstance(tracked.subject, Lobby):
             tracked.confirmed.hands[person] = HandMessage(copy.channel, copy.message, GONE)
 
     def take_back(self, tracked: TrackedTable, person: int) -> HandMessage | None:
-        """Remove the record of a person's DM, so that the DM is deleted. Return the record, or None if there
-        was none.
-        """
+        """Remove and return the record of a person's DM, or return None. The DM is deleted soon."""
         copy = tracked.confirmed.hands.pop(person, None)
         if copy is not None and copy.shows != GONE:
             tracked.confirmed.discard(copy.channel, copy.message)
@@ -254,8 +237,8 @@ class Hands(PersonalKind):
     # ephemeral hands
 
     def _opened(self, tracked: TrackedTable, person: int, message: int, shows: Content) -> None:
-        """Record that a person plays with an ephemeral hand, and delete their previous one. Do nothing if
-        there is no valid token for the hand.
+        """Record that a person plays with an ephemeral hand, and delete their previous one, if there is a
+        valid token for the hand.
         """
         way, old = tracked.token_edits.way(message), tracked.confirmed.ephemeral_hands.get(person)
         if way is None:
@@ -271,9 +254,8 @@ class Hands(PersonalKind):
     async def sent(
         self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
     ) -> None:
-        """Answer an interaction with an ephemeral hand, and delete the previous one. If the press is on a
-        public message whose token expires soon, it also renews that token, and the hand is sent as a
-        follow-up.
+        """Answer an interaction with an ephemeral hand, and delete the previous one. A press on a public
+        message also renews that message's token if it expires soon.
         """
         tokens, message, anchor = tracked.token_edits, interaction.message, tracked.confirmed.anchor
         renews = message is not None and message.id == anchor and not tokens.is_fresh(anchor)
@@ -293,8 +275,8 @@ class Hands(PersonalKind):
     async def redraw(
         self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
     ) -> None:
-        """Answer an interaction, which can be deferred, by redrawing the pressed hand. If that fails, record
-        that its content is unknown, and raise the error.
+        """Answer an interaction by redrawing the pressed hand. If that fails, record that its content is
+        unknown, and raise the error.
         """
         message = interaction.message
         if message is None:
@@ -314,8 +296,8 @@ class Hands(PersonalKind):
             self._reconciler.on_confirmed(tracked)
 
     async def _made(self, send: Callable[[MessageLayout], Awaitable[T]], drawn: MessageLayout) -> T:
-        """Send a hand, and return the result of `send`. If one of its emoji was deleted from Discord, hands
-        have no emoji until the next start, when they are uploaded again. Raises the other errors of `send`.
+        """Send a hand, and return the result of `send`. If one of its emoji was deleted from Discord, use no
+        emoji until the next start. Raises the other errors of `send`.
         """
         try:
             return await send(drawn)
@@ -327,8 +309,8 @@ class Hands(PersonalKind):
             return await send(drawn.bare())
 
     def _note(self, tracked: TrackedTable, interaction: discord.Interaction, shows: Content) -> None:
-        """Record what the pressed hand shows now. An ephemeral hand becomes the person's tracked one, and so
-        does a DM if they have none.
+        """Record the content of the pressed hand, and track it if it is ephemeral or the person has no other
+        DM.
         """
         message, person = interaction.message, interaction.user.id
         assert message is not None
@@ -343,7 +325,7 @@ class Hands(PersonalKind):
 
 
 class EphemeralHands(PersonalKind):
-    """The players' ephemeral hands. If a person has lost their seat, their hand is deleted."""
+    """The ephemeral hands, which are deleted if their owners lose their seats."""
 
     def __init__(self, services: Services, hands: Hands, board_message: BoardMessage) -> None:
         self.links_to = board_message
@@ -355,9 +337,7 @@ class EphemeralHands(PersonalKind):
         return tracked.confirmed.ephemeral_hands
 
     def differs(self, tracked: TrackedTable, key: int, /) -> bool:
-        """Return whether a person's ephemeral hand is outdated, or must be deleted because they have lost
-        their seat.
-        """
+        """Return whether a person's ephemeral hand is outdated, or must be deleted."""
         ephemeral_hand, table = tracked.confirmed.ephemeral_hands.get(key), tracked.subject
         if ephemeral_hand is None or isinstance(table, Lobby):
             return False
@@ -373,8 +353,8 @@ class EphemeralHands(PersonalKind):
         return 0.0 if copy is None else self._hands.rests(tracked, copy, self._hands.live(tracked, key))
 
     async def reconcile(self, tracked: TrackedTable, person: int, _: Doubt, /) -> None:
-        """Redraw a person's ephemeral hand with its token. If that is impossible, it remains unchanged and is
-        no longer tracked. Delete the hand of a person who has lost their seat.
+        """Redraw a person's ephemeral hand with its token, or no longer track it if that is impossible.
+        Delete the hand of a person who has lost their seat.
         """
         opened, table = tracked.confirmed.ephemeral_hands, tracked.subject
         if person not in opened:

@@ -19,27 +19,19 @@ log = logging.getLogger(__name__)
 AGAIN = 0.25
 """The number of seconds after which a worker asks again for a lease that another worker has."""
 TEND = 0.5
-"""The number of seconds between two searches for leases to release. It is long enough for all results of one
-press to share one lease.
-"""
+"""The number of seconds between two searches for leases to release."""
 RENEW = 1.0
 """The number of seconds after which a lease that is still needed is renewed."""
 
 
 class PassedOn(StoreAway):
-    """Raised if another worker has taken over the messages in the meantime, so that their state in memory is
-    possibly outdated.
-    """
+    """Raised if another worker has taken over the messages in the meantime."""
 
 
 class Leases:
-    """Leases on the messages of subjects. When a lease is taken, the state is read with it, because other
-    workers can have changed it. Without a lease, the state in memory can be outdated. A worker that was held
-    up until another worker took the lease does not write its state.
-
-    Without other workers, everything is leased permanently, and states are written soon after they change.
-    Otherwise they are written when the lease is released. on_saved: called when a state is saved or a lease
-    is released. poke: brings messages that differ up to date.
+    """Leases on the messages of subjects, and their stored states. Without a lease, a state in memory can be
+    outdated. on_saved: called when a state is saved or a lease is released. poke: brings messages that differ
+    up to date.
     """
 
     def __init__(
@@ -81,9 +73,8 @@ class Leases:
 
     @asynccontextmanager
     async def answering(self, subject: AnySubject) -> AsyncIterator[Callable[[], Awaitable[None]]]:
-        """Hold a lease while a press on the messages of a subject is answered. An answer cannot wait for a
-        lease, so the yielded function waits for it: await the function between the answer and the recording
-        of the new state. Raises StoreAway.
+        """Hold a lease while a press on the messages of a subject is answered. Await the yielded function,
+        which waits for the lease, between the answer and the recording of the new state. Raises StoreAway.
         """
         have = self._alone or await self._take(subject)
 
@@ -101,8 +92,7 @@ class Leases:
 
     async def look(self, subject: AnySubject, *, answers: bool = False) -> None:
         """Read the state of a subject unless it is certainly known. answers: whether a press is about to be
-        answered. If so, the lease is taken together with the state if possible, because it is needed soon.
-        Raises StoreAway.
+        answered, which soon needs the lease too. Raises StoreAway.
         """
         subject.alone = self._alone
         if answers and not self._alone and await self._take(subject):
@@ -139,9 +129,7 @@ class Leases:
         return True
 
     async def _begin(self, subject: AnySubject, claim: Claim) -> None:
-        """Switch to the state that another worker can have changed and shown since the last lease. If another
-        worker possibly changed the messages at the same time, each is drawn again.
-        """
+        """Switch to the state that another worker has possibly changed since the last lease."""
         had_elsewhere = claim.document is not None and claim.epoch != subject.last_epoch
         if had_elsewhere:
             await subject.catch_up(claim.wanted)
@@ -171,9 +159,7 @@ class Leases:
         self._unsaved.discard(subject)
 
     async def _tend(self) -> None:
-        """Renew the leases that are needed, and release the others, until none are left. The releases do not
-        wait for each other, because another transaction can lock a row for seconds.
-        """
+        """Renew the leases that are needed, and release the others, until none are left."""
         renewed = self._lease_clock.now()
         while self._have:
             await sleep(self._lease_clock, TEND)
@@ -265,8 +251,8 @@ class Leases:
             pass  # it is still marked as unsaved
 
     async def save(self, subject: AnySubject, *, last: bool = False) -> None:
-        """Write the state of a subject, which is saved when this returns. last: whether its lease ends with
-        this write. Raises StoreAway, PassedOn.
+        """Write the state of a subject. last: whether its lease ends with this write. Raises StoreAway,
+        PassedOn.
         """
         async with subject.writes:
             self._unsaved.discard(subject)
@@ -303,9 +289,7 @@ class Leases:
         self._on_saved(subject)
 
     async def close(self) -> None:
-        """Save everything, and release all leases. Stop early if the store does not answer. Nothing is
-        written after that.
-        """
+        """Save everything and release all leases, unless the store does not answer."""
         tasks = [*self._giving.values(), *filter(None, (self._tending,))]
         for task in tasks:
             task.cancel()
@@ -328,7 +312,7 @@ class Leases:
 
 @contextmanager
 def _logged(subject: AnySubject) -> Iterator[None]:
-    """Log bugs in writing the state of a subject within the context. Raises StoreAway."""
+    """Log and suppress all errors within the context except StoreAway."""
     try:
         yield
     except StoreAway:

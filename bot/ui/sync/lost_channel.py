@@ -1,6 +1,4 @@
-"""Channels that are deleted or closed to the bot: the host is notified once, play continues in DMs, and an
-abandoned table ends.
-"""
+"""Channels that are deleted or closed to the bot."""
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
@@ -30,26 +28,19 @@ from bot.ui.text import safe
 log = logging.getLogger(__name__)
 
 FIRST_LOOK, LAST_LOOK = 15 * 60.0, 6 * 3_600.0
-"""The number of seconds before a retry in a channel that has refused something. It grows from the first value
-to the last. Permissions can change without an event.
-"""
+"""The first and the longest interval in seconds between retries in a channel that has refused something."""
 _PUBLIC = (Shut.BOARD_MESSAGE, Shut.MENTION, Shut.DELETE, Shut.SIGNPOST)
-"""The kinds of refusals of public messages in a channel."""
 _MISSED = (Shut.BOARD_MESSAGE, Shut.MENTION, Shut.CHANNEL)
-"""The refusals that players notice, because they miss something."""
+"""The refusals that players notice."""
 _TAKES_LESS = {
     Shut.MENTION: (Shut.BOARD_MESSAGE, Shut.DELETE, Shut.SIGNPOST),
     Shut.BOARD_MESSAGE: (Shut.DELETE, Shut.SIGNPOST),
 }
-"""For some kinds of calls, the kinds that need no more permissions: edits and deletions don't need the
-permission to send.
-"""
+"""For some kinds of calls, the kinds that need no more permissions."""
 REMOVED = "removed"
 """The value in MessageState.words for a person who must be told that the bot was removed from the server."""
 ENDED = "ended"
-"""The value in MessageState.words for a person who must be told that the table was ended because nobody had
-played there.
-"""
+"""The value in MessageState.words for a person who must be told that the table was abandoned."""
 
 
 class LostChannels:
@@ -59,8 +50,8 @@ class LostChannels:
 
     def __init__(self, services: Services, track: Track) -> None:
         self.on_lost: list[Callable[[int, int | None], None]] = []
-        """The functions to call if the bot loses a server or a channel, with the ids of the server and of the
-        deleted channel, or None for the whole server.
+        """The functions to call if the bot loses a server or channel, with the ids of the server and of the
+        channel, or None for the whole server.
         """
         self._track = track
         self._tables = services.registry.tables
@@ -75,9 +66,8 @@ class LostChannels:
 
     @contextmanager
     def guarded(self, tracked: TrackedTable, slot: Slot) -> Iterator[None]:
-        """Guard one try within the context. A lasting refusal in the channel is recorded and not raised, so
-        that it is not retried immediately. Other failures are raised. After a success, record that the
-        channel allows that kind of call.
+        """Record a lasting refusal of the channel within the context instead of raising it, or, after a
+        success, that the channel allows that kind of call. Raises other failures.
         """
         kind = slot.kind.refusal_of(tracked, slot.key)
         if kind is None:
@@ -98,8 +88,8 @@ class LostChannels:
             self._allowed(tracked, kind)
 
     def _allowed(self, tracked: TrackedTable, kind: Shut) -> None:
-        """Record that the channel allows a kind of call again. Other refused kinds that need no more
-        permissions are retried once.
+        """Record that the channel allows a kind of call, and retry refused kinds that need no more
+        permissions.
         """
         state = tracked.confirmed
         tracked.was_shut = [each for each in tracked.was_shut if each not in (kind, Shut.CHANNEL)]
@@ -111,8 +101,8 @@ class LostChannels:
             self._reconciler.on_confirmed(tracked)
 
     def lose(self, guild: int, channel: int | None = None) -> None:
-        """Record that Discord has reported a channel as deleted or, if `channel` is None, that the bot was
-        removed from a server. This starts no regular retries in a deleted channel.
+        """Record that a channel was deleted or, if `channel` is None, that the bot was removed from a
+        server.
         """
         hosts = set[int]()
         for tracked in self._known(guild):
@@ -122,9 +112,7 @@ class LostChannels:
             lost(guild, channel)
 
     async def _lose_uncached(self, guild: int, channel: int | None, hosts: set[int]) -> None:
-        """Record the loss for tables that are not in memory. If the store does not answer, the loss is
-        noticed when they are drawn.
-        """
+        """Record the loss for tables that are not in memory, if the store answers."""
         with suppress(StoreAway):
             for table in await self._tables.find(guild=guild, channel=channel):
                 if self._reconciler.get(table.snapshot.id, TrackedTable) is None:
@@ -138,8 +126,7 @@ class LostChannels:
         return [each for each in known if each.subject.snapshot.place.guild == guild]
 
     def _lose(self, tracked: TrackedTable, channel: int | None, hosts: set[int]) -> None:
-        """Record the loss for a table. Each host is notified once that the bot was removed, however many
-        tables they have in the server. hosts: the ids of the hosts who were notified, to which this one is
+        """Record the loss for a table. hosts: the ids of the hosts who were notified, to which this one is
         added.
         """
         if channel is not None:
@@ -156,8 +143,7 @@ class LostChannels:
         self, tracked: TrackedTable, kind: Shut, word: str | None = "", *, reported: bool = False
     ) -> None:
         """Record a refusal. word: the text for the host, "" for the standard one, or None for none. reported:
-        whether Discord has reported the deletion of the channel in an event, which is final. Otherwise the
-        channel is retried from time to time, because a response to a call can be wrong.
+        whether an event has reported the deletion of the channel, which is then not retried regularly.
         """
         state = tracked.confirmed
         if state.is_shut(kind):
@@ -174,8 +160,8 @@ class LostChannels:
         self._reconciler.on_confirmed(tracked)
 
     async def _look(self, tracked: TrackedTable) -> None:
-        """Check from time to time whether the channel is open again, as long as the match is in progress and
-        the channel refuses something.
+        """Retry in the channel from time to time, as long as the match is in progress and the channel refuses
+        something.
         """
         pause = FIRST_LOOK
         while True:
@@ -186,7 +172,7 @@ class LostChannels:
             self.retry(tracked, gone=True)
 
     def look_again(self, guild: int) -> None:
-        """Retry everything that a server has refused, because its permissions or channels have changed."""
+        """Retry everything that a server has refused."""
         for tracked in self._known(guild):
             self.retry(tracked)
 
@@ -202,8 +188,8 @@ class LostChannels:
         self._later.until_done(lift, f"joined {guild}")
 
     def retry(self, tracked: TrackedTable, *, gone: bool = False) -> None:
-        """Forget what the channel had refused, as `retry_now` does, as soon as there is a lease on the
-        messages, and then check the messages. gone: see `retry_now`.
+        """Forget what the channel had refused as soon as there is a lease on the messages, and check them.
+        gone: see `retry_now`.
         """
 
         async def leased() -> None:
@@ -215,9 +201,8 @@ class LostChannels:
             self._later.until_done(leased, f"look-again {tracked.id}")
 
     def retry_now(self, tracked: TrackedTable, *, gone: bool = False) -> None:
-        """Forget what the channel had refused, so that the next check of the messages retries it, and no
-        longer wait to end the table (see `watch`). gone: whether to do so even if the channel was reported as
-        deleted.
+        """Forget what the channel had refused, so that it is retried. gone: whether to do so even if the
+        channel was deleted.
         """
         state = tracked.state
         if state is None or not state.shut or (Shut.CHANNEL in state.shut and not gone):
@@ -249,9 +234,7 @@ class LostChannels:
             log.exception("table %s could not be ended", tracked.id)
 
     async def _abandon(self, tracked: TrackedTable, table: Table) -> None:
-        """End the table, and report that to its players. The report is recorded first, so that it is not lost
-        in a crash in between.
-        """
+        """End the table, and report that to its players."""
         async with self._leases.held(tracked):
             for player in table.snapshot.players:
                 if player.person is not None:
@@ -274,9 +257,7 @@ class Reports(PersonalKind):
         self._leases = services.leases
         self._reconciler = services.reconciler
         self._undelivered: dict[int, set[TrackedTable]] = {}
-        """The tables whose report could not be sent by DM, by person. The report is shown after the answer to
-        the person's next press or command.
-        """
+        """The tables whose report could not be sent by DM, by person."""
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
         """Return the ids of the people with a pending report."""

@@ -1,6 +1,4 @@
-"""The short message that mentions the players who must act. It exists while a player whom it mentions must
-act.
-"""
+"""The short message that mentions the players who must act."""
 
 import discord
 
@@ -19,19 +17,15 @@ from bot.ui.text import link, moment, person_mention
 
 
 class MentionMessage(Kind[TrackedTable]):
-    """Decides whom a table's message should mention, and tries once to send, edit or delete the message. It
-    is sent once per turn. At half of the turn's time, it is sent again, and the previous one is deleted. One
-    message mentions all people who must act together, and stays until all of them have moved. Other changes,
-    such as a new deadline or place of the table, are edits, which notify nobody.
-    """
+    """The message that mentions the players who must act, which is sent again if it must notify them."""
 
     refusal = Shut.MENTION
 
     def __init__(self, services: Services, board_message: BoardMessage) -> None:
         self.links_to = board_message
         self._said = set[str]()
-        """The ids of the tables whose last mention was sent as a follow-up to a press and got no response. It
-        is unknown whether that message exists, and no nonce can find it.
+        """The ids of the tables whose last mention was sent as a follow-up and got no response, so that no
+        nonce can find it.
         """
         self._client = services.client
         self._posts = services.posts
@@ -70,9 +64,8 @@ class MentionMessage(Kind[TrackedTable]):
         state.discard(tracked.channel, old)
 
     def _wanted(self, table: Table, called: Mentioned | None) -> Mentioned | None:
-        """Return the people whom the message should mention now, or None if there are none. They must act and
-        want mentions, and they must be absent or mentioned already. called: the people whom the message
-        mentions, or None.
+        """Return the people whom the message should mention now, or None if there are none. called: the
+        people whom it mentions already, or None.
         """
         turn = Turn(table.turn, any(due.reminded for due in table.snapshot.clocks))
         before = called.persons if called is not None and called.turn == turn else ()
@@ -87,19 +80,19 @@ class MentionMessage(Kind[TrackedTable]):
         return Mentioned(turn, persons) if persons else None
 
     def _shows(self, table: Table, anchor: int) -> Content:
-        """Return the content of the message's text, besides the people whom it mentions."""
+        """Return the content of the message, apart from the people whom it mentions."""
         return Content(str(anchor), table_deadline(table.snapshot, self._unix))
 
     def _is_mentioned(self, table: Table, person: int) -> bool:
-        """Return whether a person should be mentioned in the channel. People who prefer DMs are mentioned if
-        their DMs are closed.
+        """Return whether a person should be mentioned in the channel, possibly because their DMs are
+        closed.
         """
         how = self._notifications.notify_by(table, person)
         return how == "channel" or (how == "dm" and self._dms.shut(person))
 
     async def _send(self, tracked: TrackedTable, table: Table, mention: Mentioned, doubt: Doubt) -> None:
-        """Send the message as a follow-up to the latest press in the channel. Send it as the bot, with a
-        nonce, if that is impossible or an earlier try was possibly sent.
+        """Send the message, if possible as a follow-up to the latest press in the channel, and otherwise as
+        the bot.
         """
         state = tracked.confirmed
         words, text = self._words(table, state.anchor, mention), self._shows(table, state.anchor)
@@ -120,9 +113,7 @@ class MentionMessage(Kind[TrackedTable]):
             state.called = NOBODY_KNOWS
 
     async def _find(self, tracked: TrackedTable, table: Table) -> None:
-        """Look for a message that was sent but is not tracked. If there is one, it replaces the tracked one,
-        which is deleted.
-        """
+        """Look for an untracked message, and track it in place of the known one, which is deleted."""
         state, place = tracked.confirmed, table.snapshot.place
         known = {state.ping} | {message for _, message in state.trash}
         orphan = await self._posts.find(

@@ -1,6 +1,4 @@
-"""The display's state of a table or lobby: the messages that show it, as far as Discord has confirmed
-them.
-"""
+"""The state of the messages that show a table or lobby, as far as Discord has confirmed them."""
 
 from __future__ import annotations
 
@@ -19,15 +17,13 @@ UNSURE = Content("?")
 GONE = Content("gone")
 """The content of a hand whose message no longer exists."""
 RESTS = Content("rests")
-"""The content of a DM whose owner plays with *My hand*. It says so, and how to play in the DM again."""
+"""The content of a DM whose owner plays with *My hand*."""
 BLOCKED = "blocked"
-"""The value in MessageState.words for a host who must be told that AutoMod refuses people's names in the
-public message.
-"""
+"""The value in MessageState.words for a host who must be told that AutoMod refuses people's names."""
 
 
 class Shut(StrEnum):
-    """A lasting refusal in a channel, as stored. CHANNEL: the channel was deleted, and everything is
+    """A lasting refusal in a channel, as stored. CHANNEL: the channel was deleted, so everything is
     refused.
     """
 
@@ -71,9 +67,8 @@ NOBODY_KNOWS = Mentioned(None, ())
 
 @dataclass(slots=True)
 class HandMessage:
-    """A hand in a DM: its channel, message and content. notified: the last turn about which it has notified
-    its owner, or None. rests: the Unix time until which its owner plays with an ephemeral hand. Until then,
-    the DM is not kept up to date, because only its edits count against the bot's rate limit.
+    """A hand in a DM. notified: the last turn about which it has notified its owner, or None. rests: the Unix
+    time until which its owner plays with an ephemeral hand, and the DM is not kept up to date.
     """
 
     channel: int
@@ -85,9 +80,7 @@ class HandMessage:
 
 @dataclass(slots=True)
 class EphemeralHand:
-    """An ephemeral hand that a person has opened: its message, its content, and the token with which it is
-    redrawn.
-    """
+    """An ephemeral hand that a person has opened. way: the token with which it is redrawn."""
 
     message: int
     shows: Content
@@ -105,7 +98,7 @@ class MessageState:
     anywhere: bool = False
     """Whether the bot is not a member of the place where the channel is."""
     way: TokenWay | None = None
-    """The token for the public message, if the bot is no member there, or None."""
+    """The token for the public message if the bot is not a member, or None."""
     anchor: int = 0
     """The id of the public message, or 0 if there is none yet."""
     face: str = ""
@@ -127,9 +120,7 @@ class MessageState:
     signposts: list[int] = field(default_factory=list)
     """The ids of former public messages that are not yet signposts."""
     trash: list[tuple[int, int]] = field(default_factory=list)
-    """The messages to delete, each as its channel's id and its own. The channel is 0 for an ephemeral hand,
-    which can only be deleted with its token.
-    """
+    """The messages to delete, each as the ids of its channel (0 for an ephemeral hand) and message."""
     leaving: int = 0
     """The id of the public message whose replacement was possibly sent already, or 0."""
     shut: list[Shut] = field(default_factory=list)
@@ -141,15 +132,11 @@ class MessageState:
     words: dict[int, str] = field(default_factory=dict)
     """The pending reports, by the ids of people."""
     nameless: float = 0.0
-    """The Unix time until which the public message shows no names, because AutoMod refuses them, or 0 if it
-    never did.
-    """
+    """The Unix time until which the public message shows no names, or 0 if AutoMod never refused them."""
     settled: bool = False
     """Whether everything is shown and nothing will change any more."""
     final: bool = False
-    """Whether the end was shown once. If the public message is missing after that, a person has deleted it,
-    and it is not posted again.
-    """
+    """Whether the end was shown once, after which the public message is never posted again."""
 
     @staticmethod
     def read(document: str | None) -> MessageState:
@@ -181,7 +168,7 @@ class MessageState:
         return _ADAPTER.dump_json(self).decode()
 
     def doubt(self) -> None:
-        """Record that the content of the messages is unknown, so that each is drawn again."""
+        """Record that the content of the messages is unknown."""
         self.face, self.board, self.call = "", UNSURE, UNSURE
         for hand in self.hands.values():
             if hand.shows != GONE:
@@ -199,7 +186,5 @@ _ADAPTER = TypeAdapter(MessageState)
 
 
 def nonce(*parts: object) -> str:
-    """Return a nonce for a message, which is always the same for the same parts. The parts should include the
-    id of the message that the new one replaces.
-    """
+    """Return a nonce for a message, which is always the same for the same parts."""
     return sha256("/".join(map(str, parts)).encode()).hexdigest()[:24]

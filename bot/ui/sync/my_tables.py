@@ -1,6 +1,4 @@
-"""*My tables*: a pinned DM for a player with seats at several tables in play. It lists these tables, first
-those where it is the player's turn.
-"""
+"""*My tables*: a pinned DM for a player with seats at several tables in play."""
 
 from collections import Counter
 from contextlib import suppress
@@ -26,7 +24,7 @@ from bot.ui.text import safe, table_link
 PAUSE = 3.0
 """The number of seconds between two updates of a person's list, and from a change to its update."""
 MOST = 9
-"""The maximum number of tables in a list, which has ten lines with its heading."""
+"""The maximum number of tables in a list."""
 AT_ONCE = 50
 """The number of lists that are checked together after a start, every PAUSE seconds."""
 
@@ -51,8 +49,8 @@ async def my_tables(tables: CachedTables, person: int) -> list[Table]:
 
 @dataclass(frozen=True, slots=True)
 class ListMessage:
-    """A person's message *My tables*. message: its id, or 0 if there is none. shows: the key of its content,
-    or "" if it is unknown.
+    """A person's message *My tables*. message: its id, or 0. shows: the key of its content, or "" if
+    unknown.
     """
 
     channel: int = 0
@@ -78,11 +76,11 @@ class ListedPerson(Subject[ListMessage]):
 
     @property
     def server(self) -> int:
-        """Return the person's id, in place of a server, so that the lists take turns."""
+        """Return the person's id, in place of a server."""
         return self.person
 
     def read(self, document: str | None) -> None:
-        """Take the state of the list from a stored document. Without a document, the state is empty."""
+        """Take the state of the list from a stored document, or an empty state without one."""
         self.state = _ADAPTER.validate_json(document) if document else ListMessage()
 
     def document(self) -> str:
@@ -90,18 +88,16 @@ class ListedPerson(Subject[ListMessage]):
         return _ADAPTER.dump_json(self.confirmed).decode() if self.confirmed.message else ""
 
     def doubt_content(self) -> None:
-        """Record that the content of the list is unknown, so that it is drawn again."""
+        """Record that the content of the list is unknown."""
         self.state = replace(self.confirmed, shows="")
 
     def is_final(self) -> bool:
-        """Return True, because a list is read and checked again when one of its tables changes."""
+        """Return True, because a list is read again when one of its tables changes."""
         return True
 
 
 class MyTables(Kind[ListedPerson]):
-    """The lists of everyone with seats at two or more tables in play: one DM each, which is edited when its
-    text changes, and deleted when the person has fewer than two tables.
-    """
+    """The lists of people with seats at two or more tables in play, one DM each."""
 
     def __init__(self, services: Services, track: Track) -> None:
         self._posts = services.posts
@@ -123,13 +119,12 @@ class MyTables(Kind[ListedPerson]):
     # the people whose list is possibly outdated
 
     def resume(self) -> None:
-        """Check all lists, because the last process was possibly killed before it changed one."""
+        """Check all lists, because the last process possibly left one outdated."""
         self._later.until_done(self._look_at_all, "my-tables")
 
     def look(self, tracked: TrackedTable) -> None:
-        """Record that a table has changed, and mark the lists of the people who have, or had until now, a
-        seat there. People who have no list and only one table in memory are left out, so that nothing is read
-        for them.
+        """Record that a table has changed, and update the lists of the people who have, or had until now, a
+        seat there.
         """
         table = tracked.playing
         players = () if table is None or tracked.anywhere else table.snapshot.players
@@ -173,9 +168,7 @@ class MyTables(Kind[ListedPerson]):
         self._reconciler.mark(subject)
 
     async def delete_person(self, person: int) -> None:
-        """Delete a person's list. Nothing is stored about it when this returns, and its message is deleted
-        soon. Raises StoreAway.
-        """
+        """Delete a person's stored list, and soon its message. Raises StoreAway."""
         self._have.discard(person)
         subject, leases = self._subject(person), self._reconciler.leases
         await leases.look(subject)
@@ -193,14 +186,12 @@ class MyTables(Kind[ListedPerson]):
         return subject.outdated > 0
 
     def may_wait(self, subject: ListedPerson, _: int, /) -> float:
-        """Return the number of seconds for which the list can stay outdated, so that it is edited at most
-        once in PAUSE seconds.
-        """
+        """Return the number of seconds for which the list can stay outdated."""
         return subject.outdated + PAUSE - self._clock.now()
 
     async def reconcile(self, subject: ListedPerson, _: int, _doubt: Doubt, /) -> None:
-        """Compare the list with the person's tables, and edit, send or delete it. If that fails, the list
-        stays outdated, and the error is raised.
+        """Compare the list with the person's tables, and edit, send or delete it. If that fails, it stays
+        outdated, and the error is raised.
         """
         since, subject.outdated = subject.outdated, 0.0
         try:
@@ -241,9 +232,6 @@ class MyTables(Kind[ListedPerson]):
         subject.state = listed
 
     async def _line(self, table: Table, person: int, locale: Locale) -> str:
-        """Return the line of a table: its colour and game, whose turn it is, and a link to the person's hand
-        or to the table.
-        """
         state = (await self._track(table)).confirmed
         place, message = table.snapshot.place, state.linked or 0
         hand = state.hand(person)

@@ -1,6 +1,4 @@
-"""Notices that a lobby has opened: by DM to people who asked for them, and by mentioning a role of the
-server.
-"""
+"""Notices that a lobby has opened: by DM to people who asked for them, and by mentioning a role."""
 
 import logging
 from contextlib import suppress
@@ -19,22 +17,17 @@ from bot.ui.sync.services import Services
 log = logging.getLogger(__name__)
 
 PAUSE = 20.0
-"""The number of seconds after which people are notified of a lobby that still waits for players. A lobby
-filled by robots has started by then.
-"""
+"""The number of seconds after which people are notified of a lobby that still waits for players."""
 EVERY = 3_600.0
 """The minimum number of seconds between two notices about a game in a server to the same person or role."""
 
 
 async def _channel_of(guild: discord.Guild, id: int) -> discord.abc.GuildChannel | discord.Thread:
-    """Return a channel or thread of a server. Raises discord.HTTPException."""
     return guild.get_channel_or_thread(id) or await guild.fetch_channel(id)
 
 
 class OpeningNotices:
-    """Notifies people that a lobby has opened. Pending notices are only in memory, because losing one does
-    little harm.
-    """
+    """Notifies people that a lobby has opened. Pending notices are only in memory."""
 
     def __init__(self, services: Services) -> None:
         self._client = services.client
@@ -46,8 +39,8 @@ class OpeningNotices:
         self._clock = services.clock
 
     async def mentioned(self, lobby: Lobby) -> discord.AllowedMentions:
-        """Return whom a message about a lobby notifies: only the role of its server, unless the role was
-        notified recently. Record that the role is notified now, so the caller must send the message.
+        """Return the mention of the server's role for a message about a lobby, or no mention if the role was
+        notified recently. The caller must send the message, because the notice is recorded.
         """
         role = self._builder.role(lobby)
         if not role or not await self._is_time(role, lobby):
@@ -55,9 +48,8 @@ class OpeningNotices:
         return discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
 
     async def invited(self, lobby: Lobby) -> discord.AllowedMentions:
-        """Return whom a new lobby's message notifies. The role is notified as in `mentioned`, unless the
-        lobby is a challenge. Invited people are notified unless they want no pings or no challenges. For a
-        rematch, those who are pinged by DM are left out too.
+        """Return the mentions for a new lobby's message: the server's role as in `mentioned`, unless the
+        lobby is a challenge, and the invited people who want that.
         """
         snapshot, notify_by = lobby.snapshot, self._registry.notifications.notify_by
         challenge = bool(snapshot.asked) and not snapshot.after
@@ -69,9 +61,8 @@ class OpeningNotices:
         return allowed
 
     def opened(self, lobby: Lobby, anchor: int) -> None:
-        """Start to notify the people who asked to be told of such lobbies, and to check that the mentioned
-        role still exists. A rematch or a challenge concerns only the invited people, so nobody else is
-        notified of it. anchor: the id of the lobby's message.
+        """Notify the people who asked for such lobbies, unless only invited people are concerned, and check
+        that the mentioned role still exists. anchor: the id of the lobby's message.
         """
         if self._builder.role(lobby) and self._client.get_guild(lobby.snapshot.place.guild) is None:
             self._later.begin(self._look_for_role(lobby), f"role {lobby.snapshot.id}")
@@ -79,7 +70,7 @@ class OpeningNotices:
             self._later.begin(self._tell(lobby, anchor), f"opening {lobby.snapshot.id}")
 
     async def _look_for_role(self, lobby: Lobby) -> None:
-        """Stop mentioning the role if it was deleted. Without a gateway, no event reports its deletion."""
+        """Stop mentioning the role if it was deleted, which no event reports without a gateway."""
         guild, preferences = lobby.snapshot.place.guild, self._registry.preferences
         role = preferences.server(guild).role
         try:
@@ -126,7 +117,7 @@ class OpeningNotices:
 
     async def _sees(self, lobby: Lobby, person: int) -> bool:
         """Return whether a person is still in the server and can see the channel. A private thread counts as
-        invisible, because only its members can see it.
+        invisible.
         """
         place = lobby.snapshot.place
         try:

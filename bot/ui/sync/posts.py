@@ -1,7 +1,4 @@
-"""Messages that the bot sends, edits, deletes and finds as itself. A message is orphaned if it was sent but
-is not tracked, because the response was lost or the process was killed. It can be found by its nonce for some
-minutes, and after that among the latest messages of the channel.
-"""
+"""Messages that the bot sends, edits, deletes and finds as itself."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -15,16 +12,16 @@ from bot.ui.messages.message import MessageLayout
 log = logging.getLogger(__name__)
 
 TEXT = "text"
-"""The action of a button. During a match, every public message of a table has this button, but no hand and no
-shared result has it.
+"""The action of a button that, during a match, is on every public message of a table, but on no hand or
+shared result.
 """
 RESULT = "after"
-"""The action of a button. After a match, every public message of a table has this button, but no hand in the
-same channel and no shared result has it.
+"""The action of a button that, after a match, is on every public message of a table, but on no hand in the
+same channel and no shared result.
 """
 SEAT = "seat"
-"""The action of a button. Every public message of an open lobby has this button, but no hand and no shared
-result has it.
+"""The action of a button that is on every public message of an open lobby, but on no hand or shared
+result.
 """
 DEEP = 50
 """The number of latest messages of a channel that are searched."""
@@ -42,8 +39,8 @@ class Posts:
     async def send(
         self, channel: int, drawn: MessageLayout, nonce: str, mentions: discord.AllowedMentions = _NOBODY
     ) -> discord.Message:
-        """Send a message, and return it. If a message was sent with the same nonce some minutes ago, return
-        that one. mentions: whom the message notifies, by default nobody. Raises errors of Discord.
+        """Send a message and return it, or return the one recently sent with the same nonce. mentions: whom
+        it notifies, by default nobody. Raises errors of Discord.
         """
         return await self._client.get_partial_messageable(channel).send(
             view=drawn.body, files=drawn.files(), nonce=nonce, allowed_mentions=mentions
@@ -76,9 +73,8 @@ class Posts:
 
 
 async def if_possible(change: Awaitable[object], name: str, *, notes_shut: bool = False) -> None:
-    """Await a change of a message. If Discord permanently refuses it, leave the message as it is. name: the
-    name of the subject for the log. notes_shut: whether to raise a refusal of the channel, so that it can be
-    recorded. Raises temporary failures.
+    """Await a change of a message, unless Discord permanently refuses it. name: the subject's name for the
+    log. notes_shut: whether to raise a refusal of the channel. Raises temporary failures.
     """
     try:
         await change

@@ -1,4 +1,4 @@
-"""The public message where the bot is no member, which can only be edited with the tokens of presses."""
+"""The public message where the bot is not a member, edited with the tokens of presses."""
 
 import discord
 
@@ -10,10 +10,8 @@ from bot.ui.sync.tracked_table import TrackedTable
 
 
 class PressedBoardMessage(BoardMessage):
-    """The public message where the bot is no member: the answer to a command, which is edited with the token
-    of the last press on it. After that token has expired, it waits for the next press on it. A press on a
-    hand posts it again instead, as a follow-up to that press, and this follow-up is the public message from
-    then on. Nothing else is tried (docs/discord.md, section 1, point 6).
+    """The public message where the bot is not a member. Without a valid token, it waits for the next press
+    (docs/discord.md, section 1, point 6).
     """
 
     def differs(self, tracked: TrackedTable, _: int, /) -> bool:
@@ -25,18 +23,15 @@ class PressedBoardMessage(BoardMessage):
         return way and self.waits_for_press(tracked)
 
     def waits_for_press(self, tracked: TrackedTable) -> bool:
-        """Return whether the public message is outdated, so that it must wait for the next press if there is
-        no token for it.
-        """
+        """Return whether the public message is outdated, so that it possibly waits for a press."""
         repaint = tracked.board.repaint and isinstance(tracked.subject, Table)
         return repaint or not self._shows_the_present(tracked)
 
     def may_move(self, _: TrackedTable, /) -> bool:
-        """Return False, because the public message stays in its place as long as there is a token for it."""
+        """Return False, because the public message stays in its place while there is a token for it."""
         return False
 
     async def _reconcile(self, tracked: TrackedTable, _: Doubt, drawn: MessageLayout, /) -> None:
-        """Edit the message, or post it as a follow-up to a press. Earlier messages cannot be found."""
         state = tracked.confirmed
         if not await self._edit(tracked, drawn):
             state.way = None

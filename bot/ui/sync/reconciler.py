@@ -1,6 +1,4 @@
-"""The reconciler, which keeps every message on Discord up to date with what is stored. Each message has a
-slot, whose tries are repeated until Discord has confirmed it.
-"""
+"""The reconciler, which keeps every message on Discord up to date."""
 
 from __future__ import annotations
 
@@ -30,15 +28,11 @@ log = logging.getLogger(__name__)
 SOON = 8.0
 """The maximum number of seconds from Discord's first response after an outage until everything is retried."""
 AT_ONCE = 128
-"""The maximum number of messages that are updated at the same time, because a start with a thousand tables
-must not fill the memory with pictures.
-"""
+"""The maximum number of messages that are updated at the same time, which limits the memory for pictures."""
 PATIENCE = 60.0
 """The number of seconds of refusals after which a channel counts as closed to the bot."""
 GIVE_UP = 6
-"""The number of consecutive tries that failed because of a bug after which a slot waits for the next
-change.
-"""
+"""The number of consecutive bugs after which a slot waits for the next change."""
 MOMENT = 0.01
 """The number of seconds by which a wait must be too long to be ended."""
 LINK_WAITS = 5.0
@@ -46,10 +40,9 @@ LINK_WAITS = 5.0
 
 
 class Pacing:
-    """Limits that all slots share: how many messages are drawn at the same time, and whether Discord answers
-    at all. While it does not, one slot retries at least every SOON seconds, and the pauses of the others
-    grow. When it answers again, their pauses end. pause: the number of seconds between two edits of a
-    message. store_back: returns when the store answers again.
+    """Limits that all slots share: how many messages are drawn at the same time, and how often failed calls
+    are retried. pause: the number of seconds between two edits of a message. store_back: returns when the
+    store answers again.
     """
 
     def __init__(self, clock: Clock, pause: float, store_back: Callable[[], Awaitable[None]]) -> None:
@@ -62,8 +55,8 @@ class Pacing:
 
     @asynccontextmanager
     async def turn(self, server: int, awaited: Callable[[], bool]) -> AsyncIterator[None]:
-        """Wait for a turn to update messages of a server, and hold it within the context. The pictures and
-        calls for them also take turns by server. awaited: returns whether a person waits for the update.
+        """Wait for a turn to update messages of a server, and hold it within the context. awaited: returns
+        whether a person waits for the update.
         """
         async with self._turns.turn(server, awaited):
             token = SERVER.set(server)
@@ -102,11 +95,9 @@ class Pacing:
 
 
 class Reconciler:
-    """Keeps all messages up to date. Each subject has a slot for each message, whose tries are repeated until
-    Discord has confirmed it. A slot waits for another one only if its message links to the other message.
-    most: the number of subjects that stay in memory when everything is shown. loaded: called when the state
-    of a subject was read. dropped: called when a subject is removed from memory. For the other parameters,
-    see Leases and Pacing.
+    """Keeps all messages up to date, and repeats tries until Discord has confirmed them. most: the number of
+    subjects that stay in memory when everything is shown. loaded: called when the state of a subject was
+    read. dropped: called when a subject is removed from memory.
     """
 
     def __init__(
@@ -151,8 +142,8 @@ class Reconciler:
         return [each for each in self._all.values() if isinstance(each, type)]
 
     def cache(self, subject: AnySubject) -> None:
-        """Keep a subject in memory, as the one that changed last. If there are too many, drop those that have
-        been unchanged for the longest time, unless their messages are not up to date.
+        """Keep a subject in memory, as the one that changed last. If there are too many, drop the least
+        recently changed ones that are up to date.
         """
         if subject.id not in self._all:
             for other in list(self._all.values())[: max(0, len(self._all) + 1 - self._most)]:
@@ -162,7 +153,6 @@ class Reconciler:
         self._all[subject.id] = subject
 
     def _at_rest(self, subject: AnySubject) -> bool:
-        """Return whether the messages of a subject are up to date, and this is saved."""
         waits = subject.state is None or subject.epoch
         return not (waits or self.busy(subject) or self.leases.is_unsaved(subject))
 
@@ -185,7 +175,6 @@ class Reconciler:
             self._loading[subject] = asyncio.create_task(self._load(subject), name=f"load {subject.name}")
 
     async def _load(self, subject: AnySubject) -> None:
-        """Read the stored state of a subject, and then bring its messages up to date."""
         try:
             await self._client.wait_until_ready()
             await self.leases.load(subject)
@@ -203,9 +192,7 @@ class Reconciler:
     # updates of their messages
 
     def poke(self, subject: AnySubject) -> None:
-        """Record that something has changed, and soon bring every message that differs up to date. While a
-        press is answered, nothing happens, and afterwards everything is checked.
-        """
+        """Soon bring every message of a subject that differs up to date, except while a press is answered."""
         if subject.holds or subject.state is None or self._closed:
             return
         if self._all.get(subject.id) is not subject:
@@ -240,9 +227,7 @@ class Reconciler:
     # one message
 
     def _poke(self, slot: Slot) -> None:
-        """Record that something has changed, and check whether a slot's message must be brought up to
-        date.
-        """
+        """Update the message of a slot soon if it differs."""
         if not slot.differs():
             return
         if not slot.tries:
@@ -274,9 +259,7 @@ class Reconciler:
             slot.waits_until = None
 
     def _look_again(self, slot: Slot) -> None:
-        """End the wait of a slot if a change has made it too long. Most changes do not, and to begin a wait
-        anew is expensive.
-        """
+        """End the wait of a slot if a change has made it too long."""
         end = self._clock.now() + slot.kind.may_wait(slot.subject, slot.key)
         if slot.waits_until is not None and end < slot.waits_until - MOMENT:
             slot.poked.set()
@@ -298,7 +281,7 @@ class Reconciler:
         return True
 
     async def _reconcile(self, slot: Slot) -> None:
-        """Bring a message up to date, in turn and with a lease, unless another worker has done it by then."""
+        """Bring a message up to date, in turn and with a lease."""
         subject, kind = slot.subject, slot.kind
         turn = self._pacing.turn(subject.server, lambda: subject.pressed)
         async with turn, self.leases.held(subject):
@@ -309,9 +292,7 @@ class Reconciler:
                 self.on_confirmed(subject)
 
     async def _after_linked(self, subject: AnySubject, linked: Kind[Any] | None) -> None:
-        """Wait up to LINK_WAITS seconds if the linked message is about to be posted, so that links lead to
-        the new one.
-        """
+        """Wait up to LINK_WAITS seconds if the linked message is about to be posted."""
         slot = None if linked is None else subject.slots.get((linked, 0))
         if slot and slot.task and not slot.tries and slot.kind.may_move(subject):
             await wait_for_event(self._clock, slot.tried, LINK_WAITS)
@@ -346,8 +327,8 @@ class Reconciler:
     # subjects whose messages are up to date
 
     def _rested(self, subject: AnySubject) -> None:
-        """If everything about a subject is shown, record that. If the subject can no longer change, settle
-        it.
+        """If everything about a subject is shown, record that, and settle a subject that can no longer
+        change.
         """
         if self.busy(subject):
             return
@@ -357,9 +338,7 @@ class Reconciler:
             self._later.begin(self._settle(subject), f"settle {subject.name}")
 
     def _note(self, subject: AnySubject) -> None:
-        """Record that everything in this version was shown. The store learns that from the last write of the
-        lease or, without a lease, from a separate write once the state is saved.
-        """
+        """Record that everything in this version was shown, soon also in the store."""
         subject.pressed = False
         subject.reached = subject.version
         if subject.shown != subject.version and not (subject.epoch or self.leases.is_unsaved(subject)):
@@ -367,14 +346,11 @@ class Reconciler:
             self._later.begin(self._note_shown(subject), f"shown {subject.name}")
 
     async def _note_shown(self, subject: AnySubject) -> None:
-        """Record the shown version. If that fails, the messages are checked again later."""
         with suppress(StoreAway):
             await subject.note_shown()
 
     async def _settle(self, subject: AnySubject) -> None:
-        """Check, with a lease, whether everything is shown for good. Other workers can have had the lease in
-        the meantime.
-        """
+        """Settle a subject if, with a lease, everything is still shown."""
         with suppress(StoreAway):
             async with self.leases.held(subject):
                 if not subject.behind():
@@ -382,7 +358,6 @@ class Reconciler:
                     self.leases.persist(subject)
 
     def _on_saved(self, subject: AnySubject) -> None:
-        """Record that the state of a subject is saved, and drop the subject if it is settled."""
         if self._all.get(subject.id) is subject:
             if not self.busy(subject):
                 self._note(subject)
@@ -390,7 +365,7 @@ class Reconciler:
                 self._drop(subject)
 
     async def stop(self) -> None:
-        """Stop updating messages for good. The next process continues."""
+        """Stop updating messages for good."""
         self._closed = True
         slots = [slot for subject in self._all.values() for slot in subject.slots.values()]
         tasks = [slot.task for slot in slots if slot.task is not None] + list(self._loading.values())

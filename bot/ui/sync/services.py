@@ -17,9 +17,7 @@ from bot.ui.sync.reconciler import Reconciler
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """The parts of the bot that every kind of message needs. clock: Unix time, even while the play time of
-    the registry's clock stands still.
-    """
+    """The parts of the bot that every kind of message needs. clock: Unix time."""
 
     client: discord.Client
     registry: TableRegistry

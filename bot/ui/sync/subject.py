@@ -1,6 +1,4 @@
-"""Subjects: everything with messages on Discord that must be kept up to date. Each has messages of several
-kinds.
-"""
+"""Subjects: everything with messages on Discord that must be kept up to date."""
 
 from __future__ import annotations
 
@@ -21,14 +19,12 @@ T = TypeVar("T", bound="Subject[object]")
 log = logging.getLogger(__name__)
 
 NONCE_LIVES = 180.0
-"""The number of seconds for which a nonce is trusted. Discord can find a message by its nonce for some
-minutes (docs/discord.md, section 2, point 3).
-"""
+"""The number of seconds for which a nonce is trusted (docs/discord.md, section 2, point 3)."""
 
 
 class Doubt(IntEnum):
-    """Whether an untracked message was possibly sent. SENT: it can be found by its nonce. LOST: it was sent
-    so long ago that it can only be found by searching the channel.
+    """Whether an untracked message was possibly sent. SENT: it can be found by its nonce. LOST: it can only
+    be found by searching the channel.
     """
 
     NONE = 0
@@ -37,8 +33,8 @@ class Doubt(IntEnum):
 
 
 class Kind(ABC, Generic[T]):
-    """A kind of message, or of task about messages. It decides what each message should show, and how it is
-    brought up to date. The reconciler decides everything else, such as when to retry.
+    """A kind of message, or of task about messages: the content that each should have, and one try to update
+    it.
     """
 
     refusal: Shut | None = None
@@ -65,8 +61,8 @@ class Kind(ABC, Generic[T]):
         return 0.0
 
     def may_move(self, _subject: T, /) -> bool:
-        """Return whether the next try can post the message again, in which case messages that link to it
-        should wait.
+        """Return whether the next try can post the message again, so that messages that link to it should
+        wait.
         """
         return False
 
@@ -80,8 +76,8 @@ class Kind(ABC, Generic[T]):
 
     @abstractmethod
     async def reconcile(self, subject: T, key: int, doubt: Doubt, /) -> None:
-        """Try once to bring a message up to date, in turn and with a lease. The state is saved afterwards.
-        Raises failures, after which the reconciler decides whether to retry.
+        """Try once to bring a message up to date. Raises failures, after which the reconciler decides whether
+        to retry.
         """
 
 
@@ -114,8 +110,8 @@ class Slot:
         return f"{self.subject.name}: {self.kind.named(self.subject, self.key)}"
 
     def differs(self) -> bool:
-        """Return whether the message of the slot must be brought up to date. If that cannot be determined,
-        log the error and return False.
+        """Return whether the message of the slot must be brought up to date. If that is unknown, log the
+        error and return False.
         """
         try:
             return self.subject.differs(self.kind, self.key)
@@ -124,9 +120,7 @@ class Slot:
             return False
 
     def open(self) -> bool:
-        """Return whether something must be done and no try has failed. Failed work does not count, because it
-        is being retried or waits for the next change.
-        """
+        """Return whether something must be done and no try has failed."""
         return not self.tries and self.differs()
 
     def failing_for(self, now: float) -> float:
@@ -142,22 +136,19 @@ class Slot:
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Subject(ABC, Generic[S_co]):
-    """A subject of messages: its stored state, once it was read, its lease, and a slot for each message."""
+    """A subject of messages: its stored state, its lease, and a slot for each message."""
 
     notes_shown: ClassVar[bool] = False
     """Whether the last write of a lease also records the version that was shown."""
     id: str
     """The id under which the subject's state and lease are stored."""
     kinds: Sequence[Kind[Any]] = ()
-    """The kinds of messages that the subject has."""
     restored: bool = False
-    """Whether the subject is older than this process, so that it possibly has messages that are not
-    stored.
-    """
+    """Whether the subject is older than this process, so that it possibly has untracked messages."""
     state: S_co | None = None
     slots: dict[tuple[Kind[Any], int], Slot] = field(default_factory=dict)
     holds: int = 0
-    """The number of presses that are being answered. While there are any, `free` is not set."""
+    """The number of presses that are being answered."""
     settled: bool = False
     """Whether everything is shown and nothing will change any more."""
     pressed: bool = False
@@ -180,15 +171,13 @@ class Subject(ABC, Generic[S_co]):
     users: int = 0
     """The number of users of the lease in this process."""
     overlapped: bool = False
-    """Whether another worker had a lease while this worker believed that it had its own."""
+    """Whether another worker had a lease while this worker believed that it had one."""
     gate: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a lease is taken or released."""
     waiting: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while one task repeatedly asks for the lease, on behalf of all tasks that wait."""
+    """Held while one task repeatedly asks for the lease, on behalf of all that wait."""
     writes: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while the state is written, because a write can wait long for its row and must not hold up other
-    subjects.
-    """
+    """Held while the state is written."""
 
     @property
     def confirmed(self) -> S_co:
@@ -204,26 +193,22 @@ class Subject(ABC, Generic[S_co]):
     @property
     @abstractmethod
     def server(self) -> int:
-        """Return the id of the server, or another id in its place, such as that of a channel. Updates with
-        different ids take turns.
-        """
+        """Return the id by which updates take turns: that of the server, or another in its place."""
 
     @abstractmethod
     def read(self, document: str | None) -> None:
-        """Take the state from a stored document. Without a document, the state is empty."""
+        """Take the state from a stored document, or an empty state without one."""
 
     @abstractmethod
     def document(self) -> str:
         """Return the state as a document to store."""
 
     def doubt_content(self) -> None:
-        """Record that the content of the messages is unknown. Those that can still change are then drawn
-        again.
-        """
+        """Record that the content of the messages is unknown."""
 
     async def catch_up(self, _wanted: int, /) -> None:
-        """Switch to the stored version, because another worker can have shown a later one. wanted: the
-        version that the messages should show. Raises StoreAway.
+        """Switch to the stored version. wanted: the version that the messages should show. Raises
+        StoreAway.
         """
 
     def is_final(self) -> bool:
@@ -235,21 +220,17 @@ class Subject(ABC, Generic[S_co]):
         self.settled = True
 
     async def note_shown(self) -> None:
-        """Record in the store that everything about the subject is shown, unless its stored state says so
-        already.
-        """
+        """Record in the store that everything about the subject is shown."""
 
     def note_confirmed(self) -> None:
-        """Do the work that follows after Discord has confirmed a message of the subject."""
+        """Do the work that follows after Discord has confirmed a message."""
 
     def is_refused(self, _refusal: Shut, /) -> bool:
         """Return whether a kind of call is known to fail in the channel."""
         return False
 
     def guarded(self, _slot: Slot, /) -> AbstractContextManager[None]:
-        """Return a context for one try to bring a message up to date. A subject can record a lasting refusal
-        there, so that the try is not repeated.
-        """
+        """Return a context for one try, in which a lasting refusal can be recorded."""
         return nullcontext()
 
     def differs(self, kind: Kind[Any], key: int) -> bool:
@@ -269,4 +250,3 @@ class Subject(ABC, Generic[S_co]):
 
 
 AnySubject: TypeAlias = Subject[object]
-"""A subject with a state of any type."""

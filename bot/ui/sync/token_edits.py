@@ -1,6 +1,4 @@
-"""Edits with the tokens of answered interactions, which do not count against the bot's 50 calls a second
-(docs/discord.md, section 5, point 2).
-"""
+"""Edits with the tokens of answered interactions (docs/discord.md, section 5, point 2)."""
 
 import logging
 from collections import Counter
@@ -20,28 +18,24 @@ from bot.ui.messages.message import MessageLayout
 log = logging.getLogger(__name__)
 
 LIVES = 14 * 60.0
-"""The number of seconds for which a token is used. It expires after 15 minutes (docs/discord.md, section 1,
-point 2).
-"""
+"""The number of seconds for which a token is used (docs/discord.md, section 1, point 2)."""
 
 
 _LOOKS, _SOON = 5, 0.2
 """The number of retries for a busy token, and their interval in seconds."""
 FRESH = 5 * 60.0
-"""The remaining validity in seconds above which a token need not be renewed yet."""
+"""The remaining validity in seconds above which a token need not be renewed."""
 
 
 _ORIGINAL: Any = "@original"
-"""The id with which a message that is the answer itself is edited. discord.py puts it into the path
-unchanged.
-"""
+"""The id with which the answer itself is edited, which discord.py puts into the path unchanged."""
 
 
 @dataclass(frozen=True, slots=True)
 class TokenWay:
     """A token for a message, as stored. dies: the Unix time at which it expires. followed: whether the
-    message is a follow-up to its interaction, and not the answer to it. channel: the id of the channel of the
-    interaction, or 0 if an earlier version stored the token.
+    message is a follow-up, not the answer itself. channel: the id of the interaction's channel, or 0 if an
+    earlier version stored the token.
     """
 
     token: str = field(repr=False)
@@ -50,13 +44,13 @@ class TokenWay:
     channel: int = 0
 
     def id_of(self, message: int) -> int:
-        """Return the id with which the calls reach a message."""
+        """Return the id that calls use for a message."""
         return message if self.followed else _ORIGINAL
 
 
 class TokenEdits:
-    """For each message that answered a press, the way to edit it while the token of that press is valid: as
-    the @original of the interaction, or as a follow-up, by its id (docs/discord.md, section 1, point 3).
+    """The tokens with which messages that answered presses can be edited (docs/discord.md, section 1, point
+    3).
     """
 
     def __init__(self, client: discord.Client, clock: Clock) -> None:
@@ -66,8 +60,8 @@ class TokenEdits:
         self._busy = Counter[str]()
 
     def add(self, message: int, interaction: discord.Interaction, *, followed: bool = False) -> None:
-        """Record that an interaction was answered by sending or redrawing a message, or was only deferred.
-        followed: whether the message was sent after the answer, as a follow-up.
+        """Record that an interaction was answered with a message or deferred. followed: whether the message
+        is a follow-up.
         """
         now, channel = self._clock.now(), interaction.channel_id or 0
         # the oldest tokens come first, so one that is added again moves to the end
@@ -85,7 +79,7 @@ class TokenEdits:
         return way
 
     def recall(self, message: int, way: TokenWay | None) -> None:
-        """Use a stored token for a message from now on, if it expires later than the known one."""
+        """Use a stored token for a message if it expires later than the known one."""
         if way is not None and way.dies > max(self._dies(message), self._clock.now()):
             self._ways[message] = way
 
@@ -94,14 +88,12 @@ class TokenEdits:
         return self._dies(message) - self._clock.now() > FRESH
 
     def _dies(self, message: int) -> float:
-        """Return the Unix time when the token of a message expires, or 0 if there is none."""
         way = self.way(message)
         return 0.0 if way is None else way.dies
 
     async def edit(self, message: int, drawn: MessageLayout, *, only_way: bool = False) -> bool:
-        """Redraw a message. Return whether that succeeded. A token that fails once is not used again, unless
-        Discord rejects the content, or the token is the only way and the failure is temporary. Raises
-        temporary failures, and the error if Discord rejects the content.
+        """Redraw a message, and return whether that succeeded. only_way: whether no other call can redraw it.
+        Raises temporary failures, and the error if Discord rejects the content.
         """
         return await self._change(message, view=drawn.body, attachments=drawn.files(), only_way=only_way)
 
@@ -131,8 +123,8 @@ class TokenEdits:
         return True
 
     async def delete(self, message: int, *, only_way: bool = False) -> bool:
-        """Delete a message. Return whether it is deleted. It is not if there is no token for it, if Discord
-        refuses, or if the token is busy and not the only way. Raises temporary failures.
+        """Delete a message, and return whether it is deleted. only_way: whether no other call can delete it.
+        Raises temporary failures.
         """
         way = self.way(message)
         if way is None or (self._busy[way.token] and not only_way):
@@ -156,17 +148,16 @@ class TokenEdits:
     async def say(
         self, channel: int, words: str, mentions: discord.AllowedMentions
     ) -> discord.Message | None:
-        """Send a plain message to a channel, as a follow-up to the latest press there, and return it. Return
-        None if no valid token there is free, or Discord refuses it. Raises the error if Discord rejects the
-        text. Also raises temporary failures. After one of these, it is unknown whether the message was sent,
-        and no nonce can find it.
+        """Send a plain message as a follow-up to the latest press in a channel, and return it, or None if
+        there is no usable token. Raises temporary failures, after which it was possibly sent, and the error
+        if Discord rejects the text.
         """
         return await self._follow_up(channel, content=words, allowed_mentions=mentions)
 
     async def post(self, channel: int, drawn: MessageLayout, *, ephemeral: bool) -> int:
-        """Send a message that notifies nobody to a channel, as a follow-up to the latest press there. Return
-        its id, or 0 if it was not sent. ephemeral: whether only the person who pressed can see it. Raises
-        temporary failures, and the error if Discord rejects the content.
+        """Send a message that notifies nobody as a follow-up to the latest press in a channel, and return its
+        id, or 0 if there is no usable token. Raises temporary failures, and the error if Discord rejects the
+        content.
         """
         nobody, parts = discord.AllowedMentions.none(), {"view": drawn.body, "files": drawn.files()}
         sent = await self._follow_up(channel, **parts, allowed_mentions=nobody, ephemeral=ephemeral)
@@ -202,15 +193,12 @@ class TokenEdits:
         return None
 
     def _leading_to(self, channel: int) -> list[tuple[int, TokenWay]]:
-        """Return the valid tokens of presses in a channel, with their messages."""
         now, ways = self._clock.now(), self._ways.items()
         return [(at, way) for at, way in ways if way.channel == channel and way.dies >= now]
 
     @contextmanager
     def _using(self, way: TokenWay) -> Iterator[discord.Webhook]:
-        """Mark a token as used by a call within the context, and return the webhook that makes the call.
-        discord.py makes other calls with the token wait in the meantime.
-        """
+        """Mark a token as used by a call within the context, and return the webhook that makes the call."""
         assert self._client.application_id is not None
         webhook = discord.Webhook.partial(self._client.application_id, way.token, client=self._client)
         webhook.type = discord.WebhookType.application  # the other types send nothing ephemeral

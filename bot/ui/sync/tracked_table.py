@@ -24,8 +24,8 @@ RECHECK = 1.0
 
 @dataclass(slots=True)
 class _Writes:
-    """The pending writes of one message. mixed: whether some of them have overlapped. last: the content that
-    was written last.
+    """The pending writes of one message. mixed: whether some have overlapped. last: the content that was
+    written last.
     """
 
     active: int = 0
@@ -46,10 +46,10 @@ class BoardProgress:
     lost_anchor: int = 0
     """The id of a public message that was found to be deleted, or 0."""
     edited: float = 0.0
-    """The time when the message was last edited at the end of a turn, except in answers to presses on it."""
+    """The time when the message was last edited at the end of a turn, except in answers to presses."""
     outdated: float = 0.0
-    """The time since which the message has been outdated, 0 if it is up to date, or -inf if it is outdated by
-    more than moves, so that its update does not wait.
+    """The time since which the message has been outdated, 0 if it is up to date, or -inf if its update must
+    not wait.
     """
     unreached: bool = False
     """Whether the message could not be edited, and remains unchanged."""
@@ -65,7 +65,7 @@ class TableMessages(Subject[MessageState]):
     @property
     @abstractmethod
     def anywhere(self) -> bool:
-        """Return whether the bot is no member where the public message is."""
+        """Return whether the bot is not a member there."""
 
 
 @dataclass(slots=True, eq=False, kw_only=True, weakref_slot=True)
@@ -122,8 +122,8 @@ class TrackedTable(TableMessages):
         self.confirmed.doubt()
 
     def turn_to(self, subject: Table | Lobby, now: float) -> None:
-        """Switch to a version of the table or lobby. A table replaces its lobby, but a lobby never replaces
-        its table. now: the Unix time.
+        """Switch to a version of the table or lobby, unless that would replace a table by its lobby. now: the
+        Unix time.
         """
         if isinstance(subject, Lobby) and isinstance(self.subject, Table):
             return
@@ -136,9 +136,7 @@ class TrackedTable(TableMessages):
             self.version, self.changed, self.occupants = version, now, occupants
 
     async def catch_up(self, wanted: int, /) -> None:
-        """Switch to the stored version of the table or lobby, unless a table already has the version
-        `wanted`. Raises StoreAway.
-        """
+        """Switch to the stored version, unless a table already has the version `wanted`. Raises StoreAway."""
         if isinstance(self.subject, Lobby) or self.version != wanted:
             await self.reread(self)
 
@@ -172,7 +170,7 @@ class TrackedTable(TableMessages):
 
     @property
     def anywhere(self) -> bool:
-        """Return whether the bot is no member where the table or lobby is."""
+        """Return whether the bot is not a member there."""
         return self.subject.snapshot.place.anywhere
 
     @property
@@ -188,16 +186,13 @@ class TrackedTable(TableMessages):
 
     @property
     def tolerance(self) -> float:
-        """Return the number of seconds by which a displayed deadline can be wrong: a thousandth of a turn's
-        time, but at least the duration of a restart, so that a restart does not edit every message.
-        """
+        """Return the number of seconds by which a displayed deadline can be wrong."""
         return max(3.0, (SECONDS[self.subject.snapshot.pace] or 0.0) / 1000)
 
     @contextmanager
     def writing(self, message: int) -> Iterator[Callable[[Content], Content]]:
         """Mark a message as being written within the context. The yielded function takes the written content,
-        and returns the content that is confirmed now: UNSURE if another write, possibly another worker's, was
-        pending in the meantime, because Discord can have applied the writes in any order.
+        and returns the confirmed content: UNSURE if another write can have overlapped.
         """
         writes = self._writes.setdefault(message, _Writes())
         writes.active += 1
@@ -215,9 +210,8 @@ class TrackedTable(TableMessages):
                 self._writes.pop(message, None)
 
     def pending_write(self, message: int, wanted: Content) -> float:
-        """Return the number of seconds for which a message of unknown content should not be written yet:
-        RECHECK if other writes are pending and the last content written is the wanted one, and otherwise 0.
-        While a write is pending, a new one would leave the content unknown as well.
+        """Return the number of seconds for which a message of unknown content should not be written yet,
+        because the wanted content is already being written.
         """
         writes = self._writes.get(message)
         return RECHECK if writes is not None and writes.last.agrees(wanted, self.tolerance) else 0.0

@@ -1,5 +1,5 @@
-"""Stores time zones with an offset from UTC as people write them. "GMT+1" was understood as Etc/GMT+1, which
-has the opposite sign. Also replaces EST, MST and HST with the zones of cities.
+"""Stores offsets from UTC as people write them. "GMT+1" was understood as Etc/GMT+1, which has the opposite
+sign. Also replaces EST, MST and HST with the zones of cities.
 """
 
 import json

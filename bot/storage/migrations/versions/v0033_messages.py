@@ -1,6 +1,4 @@
-"""Moves the message states of race nights and of *My tables* to the table `notes`. Before, race nights had a
-column for them, and *My tables* had a table of its own.
-"""
+"""Moves the message states of race nights and of *My tables* to the table `notes`."""
 
 import json
 
