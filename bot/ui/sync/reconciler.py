@@ -27,8 +27,10 @@ log = logging.getLogger(__name__)
 
 SOON = 8.0
 """The maximum number of seconds from Discord's first response after an outage until everything is retried."""
-AT_ONCE = 128
-"""The maximum number of messages that are updated at the same time, which limits the memory for pictures."""
+AT_ONCE = 16
+"""The maximum number of messages that are updated at the same time. What a message shows is decided when its
+turn comes, so with more turns, many pictures would be outdated before a busy painter comes to them.
+"""
 PATIENCE = 60.0
 """The number of seconds of refusals after which a channel counts as closed to the bot."""
 GIVE_UP = 6
@@ -283,6 +285,8 @@ class Reconciler:
     async def _reconcile(self, slot: Slot) -> None:
         """Bring a message up to date, in turn and with a lease."""
         subject, kind = slot.subject, slot.kind
+        async with self.leases.held(subject):
+            pass  # so that no turn is spent on waiting for a lease that another worker has
         turn = self._pacing.turn(subject.server, lambda: subject.pressed)
         async with turn, self.leases.held(subject):
             if subject.differs(kind, slot.key):

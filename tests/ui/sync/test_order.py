@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import re
+from typing import Any
 
 import pytest
 
+from bot.games.gear_head.rules.actions import Discard, Draw
 from bot.runtime.clock import sleep
 from bot.sandbox.faults import Fault
+from bot.tables.decide import Play
 from bot.tables.table import Table
 from bot.ui.messages.paint import PictureService
 from bot.ui.rate_limit import PER_SECOND, RateLimitShare
 from bot.ui.sync import reconciler
 from bot.ui.sync.reconciler import Pacing
+from tests.ui.sync.truth import truth
 from tests.venue import Venue, ids, text_of
 from tests.virtual_time import VirtualClock, the_loop
 
@@ -83,6 +87,42 @@ async def test_the_picture_of_a_redraw_waits_for_few_of_another_server() -> None
     await asyncio.gather(*(paint(FULL) for _ in range(100)), paint(QUIET))
     assert painted.index(QUIET) <= 2
     await pictures.close()
+
+
+async def test_pictures_that_wait_for_a_slow_painter_show_the_latest_moves(
+    venue: Venue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = [await venue.table(await venue.start("Ann", "Bo", pace="none")) for _ in range(8)]
+    redraws, draw, painter = list[object](), PictureService.draw, asyncio.Lock()
+
+    async def slowly(self: PictureService, *asked: Any, urgent: bool) -> tuple[bytes, ...]:
+        if not urgent:
+            async with painter:
+                await sleep(venue.bot.clock, 1.0)
+            redraws.append(asked)
+        return await draw(self, *asked, urgent=urgent)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(PictureService, "draw", slowly)
+        for _ in range(6):
+            redraws.clear()
+            for table in shown:
+                await play_turn(table)
+            await venue.wait(2.5)
+        await venue.wait(60.0)
+    for table in shown:
+        await truth(venue, table)
+    messages, begun_before_the_last_moves = 3 * len(shown), 8
+    assert len(redraws) <= messages + begun_before_the_last_moves
+
+
+async def play_turn(table: Table) -> None:
+    """Play the turn of the player who must act, as if another worker had answered the presses."""
+    (seat,) = table.awaited
+    person, count = table.snapshot.players[seat].person, table.snapshot.match.counts[seat]
+    assert person is not None
+    await table.do(Play(person, count, (Draw(),)))
+    await table.do(Play(person, count + 1, (Discard(table.view(seat).hand[0]),)))
 
 
 async def tables(venue: Venue, number: int) -> list[Table]:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import nullcontext
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 
 from bot.catalogue import TITLES
 from bot.storage.workers import Claim
+from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.leases import AGAIN, Leases
+from bot.ui.sync.reconciler import AT_ONCE, Reconciler
+from bot.ui.sync.subject import Doubt, Kind, Subject
 from bot.ui.sync.token_edits import TokenEdits
 from bot.ui.sync.tracked_table import TrackedTable
 from tests.ui.messages.seated import seated
@@ -18,16 +22,22 @@ from tests.virtual_time import VirtualClock, the_loop
 
 
 class Elsewhere:
-    """The store of a worker while another worker holds every claim, until it is `free`."""
+    """The store of a worker while another worker holds every claim, until it is `free`. others: the subjects
+    whose claims the other worker does not hold.
+    """
 
     shared = True
 
-    def __init__(self) -> None:
+    def __init__(self, *others: str) -> None:
         self.free, self.asked = False, 0
+        self._others = others
 
-    async def claim(self, _: str) -> Claim | None:
+    async def claim(self, id: str) -> Claim | None:
         self.asked += 1
-        return Claim(1) if self.free else None
+        return Claim(1) if self.free or id in self._others else None
+
+    async def read_message_state(self, _: str) -> None:
+        """Return nothing, as if nothing had been stored."""
 
     async def renew(self, epochs: dict[str, int]) -> dict[str, bool]:
         return dict.fromkeys(epochs, True)
@@ -72,3 +82,64 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
     assert [task.result() for task in waiting] == [1] * 8
     assert store.asked == 12
     await leases.close()
+
+
+class Sent(Subject[bool]):
+    """A subject with one message, and the state whether that was sent."""
+
+    @property
+    def name(self) -> str:
+        return self.id
+
+    @property
+    def server(self) -> int:
+        return hash(self.id)
+
+    def read(self, _: str | None) -> None:
+        self.state = False
+
+    def document(self) -> str:
+        return ""
+
+
+class Sending(Kind[Sent]):
+    """Messages that are sent immediately."""
+
+    def differs(self, subject: Sent, _: int, /) -> bool:
+        return not subject.confirmed
+
+    async def reconcile(self, subject: Sent, _: int, _doubt: Doubt, /) -> None:
+        subject.state = True
+
+
+async def test_messages_that_wait_for_a_claim_of_a_stopped_worker_hold_up_no_others() -> None:
+    store: Any = Elsewhere("ours")
+    clock, sending = VirtualClock(the_loop()), Sending()
+
+    async def nothing() -> None:
+        """Do nothing, because everything is there."""
+
+    later = BackgroundTasks(clock, nothing)
+    reconciler = Reconciler(
+        client=SimpleNamespace(wait_until_ready=nothing),  # type: ignore[arg-type]  # nothing else is asked
+        store=SimpleNamespace(workers=store, messages=store),  # type: ignore[arg-type]  # as above
+        later=later,
+        clock=clock,
+        pause=1.0,
+        most=100,
+        loaded=lambda _: None,
+        dropped=lambda _: None,
+    )
+    theirs = [Sent(id=f"theirs {number}", kinds=(sending,)) for number in range(2 * AT_ONCE)]
+    ours = Sent(id="ours", kinds=(sending,))
+    for subject in (*theirs, ours):
+        reconciler.mark(subject)
+    await the_loop().advance(AGAIN)
+    assert ours.confirmed
+    assert not any(subject.confirmed for subject in theirs)
+    store.free = True
+    await the_loop().advance(AGAIN)
+    assert all(subject.confirmed for subject in theirs)
+    await reconciler.stop()
+    await later.close()
+    await reconciler.leases.close()
