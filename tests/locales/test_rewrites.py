@@ -41,7 +41,7 @@ REWRITTEN = {
     "rasant-refuse-passed": "You passed. You’re back next round.",
     "rasant-refuse-black": "Black can’t lead. Play a coloured card.",
     "rasant-refuse-pass": "You can’t pass when you lead. Play a coloured card.",
-    "scrap-refuse-peeked": "No peeks left. Place a cube, or press Done.",
+    "scrap-refuse-peeked": "No peeks left. Place a cube, or press *Done*.",
     "scrap-refuse-last": "Your last two cubes become your pawn. Keep them.",
     "smack-refuse-picked": "You’ve already picked a card. Wait for the others.",
     "smack-refuse-late": "Too late for this round. The next one’s coming.",

@@ -5,7 +5,7 @@
 refuse-moved-on = Things just changed. Look again.
 refuse-not-seated = You’re not in this game. You can still read *As text*, *History* and *Rules*.
 refuse-over = This game is over. Start another with `/paddock`.
-refuse-stored-elsewhere = Another version of the bot saved this, or I no longer have the game it belongs to. Ask the bot owner.
+refuse-stored-elsewhere = Another version of the bot saved this, or I no longer have that game. Ask the bot owner.
 refuse-turn = It’s { $name }’s turn. Wait for yours.
 refuse-your-turn = It’s already your turn. Make your move.
 refuse-impossible = You can’t do that right now. Use these buttons.
