@@ -25,7 +25,7 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("League", "Cup"), "Cup"),
     (("League", "Cup", "Games"), "Game 1"),
     (("/league standings", "Games", "CSV file"), "All results from Cup"),
-    (("League", "Cup", "Edit"), "Robots count"),
+    (("League", "Cup", "Edit"), "Count robots"),
     (("More", "My tables"), "table"),
     (("More", "Settings"), "Your settings"),
     (("More", "Settings", "My car"), "driven by"),

@@ -16,7 +16,7 @@ from tests.features.nights.test_night import HOUR, announced, joined
 from tests.sketches import SKETCHED
 from tests.venue import Venue, labels, text_of, venue_with
 
-GONE = "Another version of the bot saved this, or its game is gone. Ask the bot owner."
+GONE = "Another version of the bot saved this, or I no longer have that game. Ask the bot owner."
 
 
 async def hub_of(venue: Venue, name: str) -> Message:

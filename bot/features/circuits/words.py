@@ -36,10 +36,12 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
     gap = best[0].points - others[0].points if others else 0
     how = "leads" if circuit.running else "won"
     margin = "-shared" if len(best) > 1 else "-by" if circuit.running and gap else ""
+    names = [_named(row, spell) for row in best]
     return Phrase(
         f"league-{how}{margin}",
         name=name,
-        names=[_named(row, spell) for row in best],
+        player=names[0],
+        names=names,
         points=best[0].points,
         gap=Phrase("points", points=gap),
         after=progress(circuit, len(table.matches)),

@@ -103,6 +103,6 @@ answer-removed = Ich wurde von einem Server entfernt, auf dem du spielst. Deine 
 answer-channel-gone = Den Kanal dieses Tisches gibt es nicht mehr. Die Partie geht per Direktnachricht weiter. Nach einem Tag ohne Knopfdruck endet sie.
 answer-dms-lost = Ich kann dir nicht schreiben, deshalb kann ich dir diesen Tisch nicht zeigen. Erlaube mir Direktnachrichten und gib dann in unserem Chat `/table show` ein. Nach einem Tag ohne Knopfdruck endet die Partie.
 answer-channel-shut = In den Kanal dieses Tisches kann ich nicht mehr schreiben. Die Partie geht per Direktnachricht weiter und endet nach einem Tag ohne Knopfdruck. Damit der Tisch zurückkommt, brauche ich diese Berechtigungen: { $permissions }. Gib danach `/table show` ein.
-answer-blocked = AutoMod blockiert auf diesem Server einen Namen am Tisch, deshalb zeige ich dort vorerst keine Namen. Wer den Server verwaltet, kann in AutoMod eine Ausnahme für meine Rolle eintragen.
+answer-blocked = AutoMod blockiert einen Namen an diesem Tisch, deshalb zeige ich dort vorerst keine Namen. Wer den Server verwaltet, kann in AutoMod eine Ausnahme für meine Rolle eintragen.
 answer-reported = **Meldung** · { $game } · Tisch **{ $table }**
     { "" }>>> { $comment }

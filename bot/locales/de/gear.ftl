@@ -61,7 +61,7 @@ gear-last-turn = Letzter Zug: { $name }!
 gear-draw-or-take = Zieh eine Karte oder nimm { $card }.
 gear-must-take = Der Stapel ist leer. Nimm { $card }.
 gear-must-discard = Wirf eine Karte ab.
-gear-cannot-finish = Dein Auto wird nicht fertig. Lass es ausrollen, wie es ist.
+gear-cannot-finish = Dein Auto wird nicht mehr fertig. Lass es einfach ausrollen.
 gear-complete = Dein Auto ist fertig! Fahr vor oder bau weiter.
 gear-must-pull-up = Dein Auto ist fertig! Fahr vor.
 gear-done = Du stehst als { place } an der Linie. Jetzt sind die anderen dran.
@@ -118,7 +118,10 @@ gear-hint-draw = { $tenths ->
        *[better] machen dein Auto besser.
     }
 }
-gear-hint-build-on = Etwa { $tenths } von 10 Karten machen dein Auto besser{ $bonus ->
+gear-hint-build-on = Etwa { $tenths } von 10 Karten { $tenths ->
+    [one] macht
+   *[other] machen
+} dein Auto besser{ $bonus ->
     [0] .
    *[other] {""}. Fährt aber ein anderes Auto zuerst vor, sinkt dein Bonus von { $bonus } auf { $next }.
 }

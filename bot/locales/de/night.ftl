@@ -115,7 +115,7 @@ night-shortened = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
     } statt { $planned }, damit niemand zweimal auf dieselbe Person trifft
-night-channel-lost = Der Kanal deines Spieleabends „{ $name }“ wurde gelöscht. Unter *Liga* in einem anderen Kanal kannst du den Abend verwalten oder absagen.
+night-channel-lost = Der Kanal deines Spieleabends „{ $name }“ wurde gelöscht. Unter *Liga* in einem anderen Kanal dieses Servers kannst du den Abend verwalten oder absagen.
 night-blocked = AutoMod blockiert einen Namen bei deinem Spieleabend „{ $name }“, deshalb zeige ich dort vorerst keine Namen. Wer den Server verwaltet, kann in AutoMod eine Ausnahme für meine Rolle eintragen.
 night-events-full = Die Eventliste deines Servers ist voll (100), deshalb fehlt dein Spieleabend darin. Lösch ein altes Event, dann trage ich ihn ein.
 night-started = Jetzt geht es los.

@@ -318,7 +318,7 @@ piston-trade = { $gives } · nächster Stein: { $kind ->
     [draws] { $left } ziehen
    *[pick] als { $which }
 }
-piston-gives-back-alley = Teil klauen, kaufen oder umsetzen, dann 1 Runde Pause
+piston-gives-back-alley = Teil klauen, Teil kaufen oder Stein umsetzen, dann 1 Runde Pause
 piston-gives-patent-office = als { place } aus { $parts } Teilen wählen
 piston-gives-junk-yard = als { place } wählen, { $most ->
     [1] eins nehmen
@@ -888,7 +888,7 @@ piston-picture-rivals = { $count ->
 piston-picture-little = { $why ->
     [full] deine Hand ist voll
     [bare] nichts zu bauen
-   *[useless] nichts Nötiges
+   *[useless] nichts Brauchbares
 }
 piston-picture-even = { $count ->
     [2] { $points ->
@@ -991,7 +991,7 @@ piston-rules-car = **Das Auto.** Höchstens zwei Abschnitte.
     Ein fertiges Auto hat einen Motor, einen Tank für jeden Motor in dessen Farbe, ein Getriebe, zwei Achsen und genau eine Lenkung. Jede Farbe daran braucht Motor und Tank, jede Spalte oben und unten ein Teil. Jedes Teil außer Achsen braucht eine Achse, die höchstens einen Schritt entfernt ist, auch schräg. Lenkung, Motoren und Tanks kommen nach oben, Getriebe und Achsen nach unten.
 piston-rules-end = **Das Ende.** Die Partie endet nach der Runde, in der ein Auto mit mindestens 12 Teilen fertig wird.
     { -ruling } Sie endet sofort, wenn sich die offenen Teile eines Ortes nicht mehr auffüllen lassen.
-    Alle verbinden ihre Abschnitte. Dann bekommt der Reihe nach jedes Auto, das nicht fertig ist, Flickteile, bis es fertig ist. Jedes Flickteil wird gezogen und dann als beliebiges Teil eingebaut, das dem Auto hilft: Es kommt neben das Auto oder überdeckt ein Teil.
+    Alle verbinden ihre Abschnitte. Dann bekommt der Reihe nach jedes Auto, das nicht fertig ist, Flickteile, bis es fertig ist. Jedes Flickteil wird gezogen und dann als beliebiges Teil eingebaut, das dem Auto hilft: Es kommt ans Auto oder überdeckt ein Teil.
     { -ruling } Ein überdecktes Teil ist weg. Flickteile machen ein Auto fertig, zählen aber für keinen Geldgeber und keine Farbgruppe.
     { -ruling } Flickteile kannst du nicht überdecken. Als Extra haben sie keine Farbe, und sie dürfen nichts schlechter machen.
     { -ruling } Gehen die Flickteile aus, hat jedes weitere das Risiko 2.

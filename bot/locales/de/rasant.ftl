@@ -223,13 +223,13 @@ rasant-refuse-low = Zu niedrig. Spiel höher als { $pace }, oder passe.
 rasant-picture-turn = { $phase ->
     [drafting] { $name } wählt
     [leading] { $name } spielt aus
-    [following] { $name } muss überbieten
+    [following] { $name } muss überbieten:
    *[paying] { $name } wirft ab
 }
 rasant-picture-prompt = { $phase ->
     [drafting] Wähle eine Farbe
     [leading] Spiel aus
-    [following] Überbiete
+    [following] Überbiete:
     [stuck] Zu hoch:
    *[paying] Wirf eine Karte ab
 }

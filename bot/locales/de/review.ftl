@@ -32,9 +32,9 @@ review-luck = Gegenüber dem Schnitt der anderen: **{ $lead }**. Die Karten brac
         [above] { " " }Du warst besser.
        *[none] { "" }
     }
-review-luck-bar = { $deal } Karten · { $play } Züge
-    .deal = { $deal } Karten
-    .play = { $play } Züge
+review-luck-bar = Karten: { $deal } · Züge: { $play }
+    .deal = Karten: { $deal }
+    .play = Züge: { $play }
 review-none = In dieser Partie hattest du nichts zu entscheiden.
 review-moment = **{ $turn }: Das hat { $loss } gekostet.**
     Deine Wahl: *{ $done }*. Besser: **{ $best }**.
@@ -68,7 +68,7 @@ review-taps-figures = Du: { $right } von { $of } richtig, { $wrong } falsch, { $
 review-taps-usually = , meist nach { $seconds } s getippt
 review-taps-before = { $games ->
     [one] Die Partie davor: { $share } % richtig{ $time }.
-   *[other] Deine letzten { $games } Partien: { $share } % richtig{ $time }.
+   *[other] Deine { $games } Partien davor: { $share } % richtig{ $time }.
 }
 review-taps-no-times = { $racing ->
     [yes] Zu dieser Partie gibt es keine Zeiten, zu neueren schon.

@@ -433,9 +433,9 @@ scrap-picture-round = Runde { $round } von { $rounds }
     .turn = Zug { $round } von { $rounds }
 scrap-picture-pays = zählen für dich
 scrap-picture-others = { $mismatch ->
-    [minus] andere zählen gegen dich
-    [zero] andere zählen nicht
-   *[plus] andere zählen auch
+    [minus] der Rest: gegen dich
+    [zero] der Rest: keine Punkte
+   *[plus] der Rest: auch für dich
 }
 scrap-picture-only = nur dir
 scrap-picture-yours = bekannt

@@ -32,7 +32,7 @@ settings-pictures = Bilder: { $theme ->
     [tritanopia] bei Blaublindheit
    *[standard] dunkel
 }
-settings-notify-all = Neue Tische hier: alle Spiele
+settings-notify-all = Neue Tische hier: Nachrichten für alle Spiele
 settings-notify-none = Neue Tische hier: keine Nachrichten
 settings-notify-game = { $on ->
     [yes] { $game }: ausschalten
@@ -102,7 +102,7 @@ settings-apart = { $on ->
     [yes] Du hältst jetzt Abstand zu { $name }
    *[no] Du hältst keinen Abstand mehr zu { $name }
 }
-settings-apart-many = Für beide geändert
+settings-apart-many = Für beide Personen geändert
 settings-reports = { $on ->
     [yes] Meldungen: an
    *[no] Meldungen: aus
@@ -116,4 +116,4 @@ settings-kept = { $on ->
     [yes] { $name } darf hier keine Tische mehr öffnen
    *[no] { $name } darf hier wieder Tische öffnen
 }
-settings-kept-many = Für beide geändert
+settings-kept-many = Für beide Personen geändert

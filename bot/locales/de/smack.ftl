@@ -236,7 +236,7 @@ smack-penalty = { $penalty ->
    *[jinx] Pech
 }
 smack-jinx-note = du liegst nächste Runde falsch, falls mehrere richtig sind
-smack-costs = { $card }: Ziel { $change }
+smack-costs = { $card }: Fortschritt { $change }
 smack-costs-nothing = { $card }: Dein Ziel braucht sie nicht
 smack-costs-goal = du verlierst auch dein Ziel
 
@@ -294,8 +294,8 @@ smack-met = { $name } ({ $goal })
     .you = du ({ $goal })
 smack-over-empty = Ende. Keine Karten mehr: { $names }.
 smack-over-barren = Ende: { $rounds } Runden lang hat niemand eine Karte gewonnen.
-smack-judged = Runde { $round }: { smack-were-correct } { $name } kam zuerst.
-    .you = Runde { $round }: { smack-were-correct } Du kamst zuerst.
+smack-judged = Runde { $round }: { smack-were-correct } { $name } war am schnellsten.
+    .you = Runde { $round }: { smack-were-correct } Du warst am schnellsten.
 smack-own-tap = { $told } Dein { $letter } war falsch.
     .jinxed = { $told } Pech: Dein { $letter } gilt als falsch.
     .late = { $told } Du hast nicht rechtzeitig getippt.
@@ -306,8 +306,8 @@ smack-were-correct = { $count ->
     [1] { $letters } war richtig.
    *[other] { $letters } waren richtig.
 }
-smack-judged-own = Runde { $round }: Keine Karte war richtig, also zählte bei allen die eigene. { $name } kam zuerst.
-    .you = Runde { $round }: Keine Karte war richtig, also zählte bei allen die eigene. Du kamst zuerst.
+smack-judged-own = Runde { $round }: Keine Karte war richtig, also zählte bei allen die eigene. { $name } war am schnellsten.
+    .you = Runde { $round }: Keine Karte war richtig, also zählte bei allen die eigene. Du warst am schnellsten.
 smack-round-changes = { $told } { $changes }
 smack-changes = Karten: { $changes }.
 smack-hand-changes = Handkarten: { $changes }.

@@ -103,6 +103,6 @@ answer-removed = I was removed from a server where you play. Your games there co
 answer-channel-gone = This table’s channel is gone. You can play on in your DMs. The game ends if nobody presses a button for a day.
 answer-dms-lost = I can’t DM you, so I can’t show you this table. Open your DMs, then use `/table show` there. The game ends if nobody presses a button for a day.
 answer-channel-shut = I can’t post in this table’s channel any more. You can play on in your DMs. The game ends if nobody presses a button for a day. To get the table back, give me these permissions: { $permissions }. Then use `/table show`.
-answer-blocked = AutoMod in this server blocks a name at this table, so I’m hiding all names there for now. Ask a manager to exempt my role from AutoMod.
+answer-blocked = AutoMod is blocking a player’s name at this table, so I’m hiding all names there for now. Ask a manager of that server to exempt my role from AutoMod.
 answer-reported = **Report** · { $game } · table **{ $table }**
     { "" }>>> { $comment }

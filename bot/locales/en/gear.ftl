@@ -19,7 +19,7 @@ gear-rank = { place }{ $bonus ->
 ## The lobby
 
 gear-pitch = Build a car from six parts, then pull up to the starting line. Go early for a bonus, or wait for better parts.
-gear-credit = Gear Head by Chad Smith (Green Box of Games), CC BY-NC-SA 4.0, in our own words.
+gear-credit = Gear Head by Chad Smith (Green Box of Games), CC BY-NC-SA 4.0. Rules in our own words.
 gear-cover = A racing car at the line, half of it painted, half only sketched in pencil. Beside it, cards show the missing parts.
 
 ## The hand
@@ -149,7 +149,7 @@ gear-table-at-line = { $name } { gear-rank }
     .you = you { gear-rank }
 gear-table-bonus = The next car gets +{ $bonus }.
     .none = The next car gets no bonus.
-gear-table-building = Still building, in turn order: { $names }. When only one is left, they get one more turn.
+gear-table-building = Still building, in turn order: { $names }. When only one is left, that player gets one more turn.
 gear-table-under = Lower in the heap: { $cards }.
 gear-table-car = { place } at the line: { $name } with { $cards }.
     .you = { place } at the line: you with { $cards }.

@@ -1,7 +1,7 @@
 ### A player's own message, and the answers to its buttons.
 
 hand-away = A robot is playing for you. Press *I’m back* to take over.
-hand-passing = **You can only pass.** That happens by itself in a moment.
+hand-passing = **You can only pass.** It’ll happen automatically in a moment.
 hand-waiting = The others are playing. Your buttons will appear on your turn.
 hand-planned = Planned: **{ $move }**
 hand-old-moved = Your hand after your last move:

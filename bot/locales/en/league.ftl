@@ -36,8 +36,8 @@ league-button-history = Recent games
 league-edit = ## { $name }
     { $terms }
 league-edit-scoring = { $on ->
-    [yes] Robots count: on
-   *[no] Robots count: off
+    [yes] Count robots: on
+   *[no] Count robots: off
 }
 league-edit-hinting = { $on ->
     [yes] Hints: on
@@ -61,10 +61,10 @@ league-result-out = { $day } · { $game } · table { $table } · didn’t finish
 league-after = after game { $game } of { $games }
 league-after-open = after { games }
 league-empty = { $name }: no games yet
-league-won = { $names } wins { $name } with { points }, { $after }.
+league-won = { $player } wins { $name } with { points }, { $after }.
 league-won-shared = { $names } tie for 1st place in { $name } with { points } each, { $after }.
-league-leads = { $names } leads { $name } with { points }, { $after }.
-league-leads-by = { $names } leads { $name } by { $gap }, with { points } { $after }.
+league-leads = { $player } leads { $name } with { points }, { $after }.
+league-leads-by = { $player } leads { $name } by { $gap }, with { points } { $after }.
 league-leads-shared = { $names } share the lead in { $name } with { points } each, { $after }.
 league-row = { place } { $name }: { $points }
 league-row-up = { place } { $name }: { $points } (up { $gain ->

@@ -115,8 +115,8 @@ night-shortened = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
     } instead of { $planned }, so that no two players meet twice
-night-channel-lost = The channel for your race night “{ $name }” was deleted. You can still manage the race night or call it off under *League* in another channel.
-night-blocked = This server’s AutoMod is blocking a player’s name at your race night “{ $name }”, so I’m hiding all names there for now. Ask a manager to exempt my role from AutoMod.
+night-channel-lost = The channel for your race night “{ $name }” was deleted. You can still manage the race night or call it off under *League* in another channel of that server.
+night-blocked = AutoMod is blocking a player’s name at your race night “{ $name }”, so I’m hiding all names there for now. Ask a manager of that server to exempt my role from AutoMod.
 night-events-full = Your server’s events list is full (100), so your race night isn’t on it. Delete an old event, and I’ll add the race night.
 night-started = It’s starting now.
 night-asking = I’m asking who’s here.

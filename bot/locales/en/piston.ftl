@@ -3,7 +3,7 @@
 ## Title
 
 piston-pitch = It’s 1888: bolt new parts and junk together, and impress the investors. Junk is easy to get, but volatile.
-piston-credit = Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial, with our own words and art.
+piston-credit = Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial. Rules in our own words, with our own art.
 piston-option = { $field ->
     [investors] Investors
    *[jump_row] Jump Row
@@ -281,7 +281,7 @@ piston-ask = { $phase ->
    *[assembling] Merge your two sections.
 }
 piston-ask-stealing = Take one of { $victim }’s Blueprints.
-piston-ask-patenting = Take a New part. Taking from the New row ends the game.
+piston-ask-patenting = Take a New part. Taking from the New Row ends the game.
 piston-ask-scavenging = { $pick ->
     [only] { $ends ->
         [yes] Take a Junk part. That ends the game.
@@ -293,15 +293,15 @@ piston-ask-scavenging = { $pick ->
     }
    *[second] { $ends ->
         [yes] Take a second Junk part? That ends the game.
-       *[no] Take a second Junk part, or press Done.
+       *[no] Take a second Junk part, or press *Done*.
     }
 }
 piston-ask-working = { $left ->
-    [0] No actions left. Press Done.
+    [0] No actions left. Press *Done*.
     [one] Workshop: { $left } action left.
    *[other] Workshop: { $left } actions left.
 }
-    .more = Upgrade more parts, or press Done.
+    .more = Upgrade more parts, or press *Done*.
 piston-ask-scrapping = { piston-ends } Fill a gap with scrap of Volatility { $scrap }.
 
 ## Buttons and menus
@@ -316,7 +316,7 @@ piston-trade = { $gives } · next token: { $kind ->
     [draws] { $left } draws
    *[pick] { $which } pick
 }
-piston-gives-back-alley = spy and take a part, shop or move, then rest a round
+piston-gives-back-alley = spy and take a part, shop, or move a token, then rest a round
 piston-gives-patent-office = { place } pick of { $parts } parts
 piston-gives-junk-yard = { place } pick, { $most ->
     [1] take one
@@ -462,7 +462,7 @@ piston-refuse-spy-empty = That hand is empty. Spy on someone else.
 piston-refuse-market = The New stack is empty. Choose something else.
 piston-refuse-muscle = Move one of your tokens onto another token’s space, but not in the Back Alley.
 piston-refuse-scheming = You’re in the Back Alley. Spy, move a token or visit the Black Market.
-piston-refuse-actions = No actions left. Press Done, or undo the turn.
+piston-refuse-actions = No actions left. Press *Done*, or undo the turn.
 piston-refuse-not-held = You don’t have that Blueprint. Pick another.
 piston-refuse-row = { $row ->
     [top] That part goes in the top row. Choose a place there.
@@ -473,7 +473,7 @@ piston-refuse-empty = There’s no part there. Choose another place.
 piston-refuse-dismantle = Your car would split into three sections. Remove another part.
 piston-refuse-upgrade = Upgrade with a Blueprint of the same type and colour. Choose another one.
 piston-refuse-undo = Nothing to undo yet. Build something first.
-piston-refuse-working = You’re in the Workshop. Build, upgrade, remove or merge, or press Done.
+piston-refuse-working = You’re in the Workshop. Build, upgrade, remove or merge, or press *Done*.
 piston-refuse-one-section = Your car is in one piece. There’s nothing to merge.
 piston-refuse-merge = The sections must touch without overlapping. Choose another way.
 
@@ -495,7 +495,7 @@ piston-refilled = { $shelf ->
 }
 piston-reshuffled = The discarded Junk parts form a new stack.
 piston-refreshed = Patent Office: { $office }. Junk Yard: { $yard }.
-piston-jumped = Discard Row: { $fading }. New row: { $office }.
+piston-jumped = Discard Row: { $fading }. New Row: { $office }.
 piston-ending-car = { $count ->
     [one] The game ends: { $names } has a complete car of at least 12 parts.
    *[other] The game ends: { $names } have complete cars of at least 12 parts.
@@ -629,7 +629,7 @@ piston-seen-hand = { $name } holds: { $parts }.
 piston-kept = You keep: { $parts }.
 piston-shelf-row = { $shelf ->
     [office] New parts: { $parts }.
-    [refill] New row (refilled): { $parts }.
+    [refill] New Row (refilled): { $parts }.
     [fading] Discard Row: { $parts }.
    *[yard] Junk parts: { $parts }.
 }
@@ -828,7 +828,7 @@ piston-picture-pays = { $investor ->
     [improvements] 3 improvements
     [least-volatility] Least Volatility
     [hybrid] A hybrid
-    [everything] Everything
+    [everything] Bit of everything
     [inefficiency] Blueprints left
     [no-scrap] No scrap
     [most-range] Most Range
@@ -990,7 +990,7 @@ piston-rules-points = **Points.** You score what the investors pay, plus 1 for e
     { -ruling } If nobody has any, nobody has the most.
     { -ruling } The hybrid’s motors and fuel aren’t scrap.
     { -house } A bit of everything is one of each icon and an improvement.
-piston-rules-jump-row = **Jump Row.** The Patent Office offers the New row: three parts, each replaced as soon as it’s taken. Beside it is the Discard Row, which is last round’s New row and isn’t refilled. In the Junk Yard, your space says how many parts you draw, and you keep at most two. When the stack is empty, discarded Junk forms a new one.
+piston-rules-jump-row = **Jump Row.** The Patent Office offers the New Row: three parts, each replaced as soon as it’s taken. Beside it is the Discard Row, which is last round’s New Row and isn’t refilled. In the Junk Yard, your space says how many parts you draw, and you keep at most two. When the stack is empty, discarded Junk forms a new one.
     The Junk Yard has four spaces.
     { -ruling } You don’t have to keep any.
 piston-rules-counts = **Numbers.**
@@ -1011,7 +1011,7 @@ piston-lesson = { $step ->
     [7] The Workshop: three actions. Start with the motor. Motors, fuel and steering go on top, gears and axles below.
     [8] Put the fuel supply beside the motor. Touching parts of one colour form an area, and each part of your largest area scores a point.
     [9] Put the gear under the motor: by the end, every column needs a part in both rows. The gear’s icon is your second Power.
-   *[10] No actions left. Keep the steering in your hand for the next round. Press Done, and Apex builds.
+   *[10] No actions left. Keep the steering in your hand for the next round. Press **Done**, and Apex builds.
 }
 piston-lesson-why = { $step ->
     [1] a New part has icons that investors pay for, and a space is free.

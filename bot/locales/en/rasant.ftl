@@ -25,7 +25,7 @@ rasant-car = { $colour ->
 ## The lobby
 
 rasant-pitch = 13 cars in a line: win a round, and the last car of the colour played overtakes the rest, with every car behind it. More cars, more points.
-rasant-credit = Rasant by F. J. Lamminger, Amigo 1993, in our own words.
+rasant-credit = Rasant by F. J. Lamminger, Amigo 1993. Rules in our own words.
 rasant-option = Line-up
     .value = { $value ->
         [random] Random
@@ -220,14 +220,14 @@ rasant-refuse-low = Too low. Play higher than { $pace }, or pass.
 rasant-picture-turn = { $phase ->
     [drafting] { $name } chooses
     [leading] { $name } leads
-    [following] { $name } must beat
+    [following] { $name } must beat:
    *[paying] { $name } discards
 }
 rasant-picture-prompt = { $phase ->
     [drafting] Choose a colour
     [leading] Lead a card
-    [following] Beat
-    [stuck] You can’t beat
+    [following] Beat:
+    [stuck] You can’t beat:
    *[paying] Discard a card
 }
 rasant-picture-points = points
@@ -270,7 +270,7 @@ rasant-picture-empty = No cards left
 
 rasant-lesson-1 = You lead: your card sets the round’s colour. The winner moves that colour’s **rearmost** car and all behind it to the front. Yellow’s rearmost car has three behind it: 4 points. Lead **Yellow 50**.
     .why = red’s rearmost car is last of all, so red earns only 1 point. Save your high cards.
-rasant-lesson-2 = Each card must be higher, in the round’s colour or black. Apex played black 70, and Bolt passed. **Black 100** beats it, and saves your yellow 120.
+rasant-lesson-2 = Each card must be higher than the last, in the round’s colour or in black. Apex played black 70, and Bolt passed. **Black 100** beats it, and saves your yellow 120.
     .why = black fits every colour, and your 100 beats Apex’s 70. You’ll need yellow 120 later.
 rasant-lesson-3 = Apex played black 120. Your 120 isn’t higher, so pass. Apex wins the round.
     .why = none of your cards is higher than 120.

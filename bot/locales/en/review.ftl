@@ -66,10 +66,10 @@ review-taps-best = { $timed ->
 }
 review-taps-none = You never had a correct card to tap in this game.
 review-taps-figures = You: { $right } of { $of } right, { $wrong } wrong, { $missed } missed{ $time }.
-review-taps-usually = , usually after { $seconds } s
+review-taps-usually = , usual time { $seconds } s
 review-taps-before = { $games ->
     [one] Your previous game: { $share }% right{ $time }.
-   *[other] Your last { $games } games: { $share }% right{ $time }.
+   *[other] Your previous { $games } games: { $share }% right{ $time }.
 }
 review-taps-no-times = { $racing ->
     [yes] I have no tap times for this game. Newer games have them.
@@ -115,7 +115,7 @@ review-accuracy-game = { $measure ->
         [0] .
        *[other] { " " }(before that: { $mean } on average).
     }
-   *[lost] **{ $game }**: a decision in your last game cost you { $last } on average{ $games ->
+   *[lost] **{ $game }**: in your last game, each decision cost you { $last } on average{ $games ->
         [0] .
        *[other] { " " }(before that: { $mean }).
     }

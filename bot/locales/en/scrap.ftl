@@ -31,7 +31,7 @@ scrap-corner = { $corner ->
 ## The lobby
 
 scrap-pitch = 54 cards lie face down. Peek in secret, guard your finds with cubes, then fetch them before the others do.
-scrap-credit = Scrapheap Scavengers, a game by the Green Box of Games community, in our own words.
+scrap-credit = Scrapheap Scavengers, a game by the Green Box of Games community. Rules in our own words.
 scrap-option = { $field ->
     [mode] Tiles
     [tiles] Tiles each
@@ -86,7 +86,7 @@ scrap-place = { $left ->
     [one] Place or move a cube.
    *[other] Place or move up to { $left } cubes.
 } Cubes you keep are points.
-scrap-only-move = Keep two cubes for your pawn. Move a cube, or press Done.
+scrap-only-move = Keep two cubes for your pawn. Move a cube, or press *Done*.
 scrap-put = Put the cube from { $cell } on another card.
 scrap-choose = Choose your pawn’s corner. The pawn costs 2 cubes.
 scrap-points = { $left ->
@@ -331,8 +331,8 @@ scrap-where = { $name }’s pawn: { $where }.
     .you = Your pawn: { $where }.
 scrap-outside = outside { $corner }
 scrap-gap = in the gap at { $cell }
-scrap-leads = It can move to { $cells }.
-    .none = No other card is within its reach.
+scrap-leads = The pawn can move to { $cells }.
+    .none = No other card is within reach.
 scrap-costs = Cost to reach each card: { $cells }.
 scrap-cost = { $price } AP for { $cells }
 scrap-players = Players in turn order:
@@ -442,9 +442,9 @@ scrap-picture-round = Round { $round } of { $rounds }
     .turn = Turn { $round } of { $rounds }
 scrap-picture-pays = count for you
 scrap-picture-others = { $mismatch ->
-    [minus] others count against you
-    [zero] others don’t count
-   *[plus] others count too
+    [minus] the rest: against you
+    [zero] the rest: no points
+   *[plus] the rest: for you too
 }
 scrap-picture-only = seen by
 scrap-picture-yours = only you
@@ -479,11 +479,11 @@ scrap-refuse-seen = You already know { $cell }. Peek at another card.
 scrap-refuse-guarded = Someone’s cube is on { $cell }. Peek at another card.
 scrap-refuse-last = Your last two cubes become your pawn. Keep them.
 scrap-refuse-spend = You can buy only one extra peek per round, before your first peek. Peek now.
-scrap-refuse-peek-first = Peek first, or press Done. Then place your cubes.
+scrap-refuse-peek-first = Peek first, or press *Done*. Then place your cubes.
 scrap-refuse-collect = You can’t do that yet. Collecting starts after the peek rounds.
 scrap-refuse-lifted = Put down the cube from { $cell } first.
 scrap-refuse-none = You have no cube on { $cell }. Choose another card.
-scrap-refuse-peeked = No peeks left. Place a cube, or press Done.
+scrap-refuse-peeked = No peeks left. Place a cube, or press *Done*.
 scrap-refuse-peeks-over = The peek rounds are over. Collect your cards now.
 scrap-refuse-has-corner = Your pawn already has its corner. Move it now.
 scrap-refuse-entered = Your pawn is already on the grid. Move it.
@@ -538,7 +538,7 @@ scrap-rules-way = **On the way.** { -ruling } Pawns can share a card and don’t
     { -ruling } The game also ends when nobody does anything for two rounds in a row.
     {""}*Fetch*, *Raid*, *Go and act* and *Go to a card* take the cheapest way, all or nothing. A gold price on your grid, like 3 AP, is what it costs to go there and take the card.
 scrap-rules-score = **Score.** You score the values of your cards that match your tiles, and 1 for each cube you hold.
-    { -ruling } The values of your other cards count against you. With the `mismatch` option they can score nothing, or count for you.
+    { -ruling } The values of your other cards count against you. With the `mismatch` option, they score nothing or count for you instead.
     { -ruling } In a tie, whoever has fewer misses (cards without a matching tile) wins. If those are equal too, the players share the place.
 scrap-rules-away = **Away from the table.**
     { -ruling } When your time is up, the bot ends your peek or placement, puts a lifted cube back, starts you at the first corner, or ends your turn.

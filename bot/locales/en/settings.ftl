@@ -32,8 +32,8 @@ settings-pictures = Pictures: { $theme ->
     [tritanopia] for colour blindness (blue)
    *[standard] dark
 }
-settings-notify-all = New tables here: all games
-settings-notify-none = New tables here: no games
+settings-notify-all = New tables here: messages for all games
+settings-notify-none = New tables here: no messages
 settings-notify-game = { $on ->
     [yes] { $game }: switch off
    *[no] { $game }: switch on
@@ -102,7 +102,7 @@ settings-apart = { $on ->
     [yes] You’re now keeping your distance from { $name }
    *[no] { $name } can challenge you again
 }
-settings-apart-many = Changed for both
+settings-apart-many = Changed for both people
 settings-reports = { $on ->
     [yes] Reports: on
    *[no] Reports: off
@@ -116,4 +116,4 @@ settings-kept = { $on ->
     [yes] { $name } can no longer open tables here
    *[no] { $name } can open tables again
 }
-settings-kept-many = Changed for both
+settings-kept-many = Changed for both people

@@ -210,7 +210,7 @@ smack-lose-hand = { $left ->
 }
 smack-why-shapes = Count the shapes. Any card with the most common one is correct.
 smack-why-rule = Rules Card { $number } decides: { $rule }.
-smack-why-rule-bare = Rules Card { $number } decides: { $rule }. A Rules Card has no symbols, so it shares none.
+smack-why-rule-bare = Rules Card { $number } decides: { $rule }. A Rules Card has no symbols, so it shares none with others.
 
 ## Buttons and menus
 
@@ -506,7 +506,7 @@ smack-call = { $phase ->
     [tapping] Everyone: tap a correct card!
    *[aiming] Everyone: choose a card in secret
 }
-smack-tap-now = to tap
+smack-tap-now = must tap
 smack-has-picked = You picked card { $at }
 smack-legend-goal = how far it sets your goal back
 smack-legend-nothing = No goal yet: any card will do
@@ -567,8 +567,8 @@ smack-variant = { $variant ->
    *[shifting-gears] Shifting Gears
 }
 smack-timed = { $seconds } seconds to tap in live games. Laggy? Choose *Untimed* under *Variants*.
-smack-untimed = Untimed taps: everyone chooses in secret, and seat order decides who’s first
-smack-after-you-odds = After You: in about half the rounds, no card is correct
+smack-untimed = Untimed taps: everyone chooses in secret, and seat order decides who’s first.
+smack-after-you-odds = After You: in about half the rounds, no card is correct.
 
 ## Refusals
 
@@ -645,7 +645,7 @@ smack-known-4 = Meet the goal of your Rules Card, and you win. You had 7 red sym
 
 smack-pitch = Everyone plays a card at once. Spot a correct one, tap it before anyone else, and your own card joins your row.
 smack-rules-credit = *{ smack-credit }*
-smack-credit = Racesmack by Pandaqi, from an early draft, in our own words.
+smack-credit = Racesmack by Pandaqi, from an early draft. Rules in our own words.
 smack-basics-1 = Everyone picks a card in secret, then all cards are revealed.
 smack-basics-2 = Tap a correct one, fast. Each card can be tapped only once.
 smack-basics-3 = Correct: cards with the most common shape, unless a single Rules Card sets another rule.

@@ -103,6 +103,6 @@ answer-removed = On m’a retiré d’un serveur où tu joues. Tes parties conti
 answer-channel-gone = Le salon de cette table n’existe plus. La partie continue en MP. Elle s’arrête si personne n’appuie sur un bouton pendant 24 heures.
 answer-dms-lost = Je ne peux pas te montrer cette table : tes MP sont fermés. Ouvre-les, puis utilise `/table show` dans nos MP. La partie s’arrête si personne n’appuie sur un bouton pendant 24 heures.
 answer-channel-shut = Je ne peux plus écrire dans le salon de cette table. La partie continue en MP, mais s’arrête si personne n’appuie sur un bouton pendant 24 heures. Pour retrouver la table, donne-moi ces permissions : { $permissions }. Puis utilise `/table show`.
-answer-blocked = Sur ce serveur, AutoMod bloque un nom de cette table : pour l’instant, je masque tous les noms. L’équipe du serveur peut ajouter mon rôle aux exceptions d’AutoMod.
+answer-blocked = AutoMod bloque un nom de cette table : pour l’instant, j’y masque tous les noms. L’équipe du serveur peut ajouter mon rôle aux exceptions d’AutoMod.
 answer-reported = **Signalement** · { $game } · table **{ $table }**
     { "" }>>> { $comment }

@@ -49,7 +49,7 @@ command-table-robot = Mettre un robot à la place d’une personne absente (hôt
 ## Circuits and results.
 
 command-league = Circuits : plusieurs parties, un seul classement
-command-league-create = Créer un circuit, pour un nombre de parties ou d’heures, ou jusqu’à ce que tu le fermes
+command-league-create = Créer un circuit, pour un nombre donné de parties ou d’heures, ou jusqu’à ce que tu le fermes
     .name = Son nom, 60 caractères au maximum
     .game = Ne compter que ce jeu (facultatif)
     .races = Il se termine après ce nombre de parties

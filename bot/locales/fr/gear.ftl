@@ -89,7 +89,10 @@ gear-hint-draw = { $tenths ->
        *[better] améliorent ta voiture.
     }
 }
-gear-hint-build-on = Environ { $tenths } cartes sur 10 améliorent ta voiture{ $bonus ->
+gear-hint-build-on = Environ { $tenths ->
+    [one] { $tenths } carte sur 10 améliore
+   *[other] { $tenths } cartes sur 10 améliorent
+} ta voiture{ $bonus ->
     [0] .
    *[other] {""}. Mais si une autre voiture se place avant, ton bonus passe de { $bonus } à { $next }.
 }
@@ -298,7 +301,7 @@ gear-how-5 = La dernière voiture n’a plus droit qu’à un tour : incomplè
 gear-rules-goal = **But.** Monte la voiture la plus puissante : Essence, Pistons, Batterie, Transmission, Pneus et Boîte, une de chaque. Le nombre sur une carte est sa puissance.
 gear-rules-cards = **Cartes.** Neuf cartes par pièce : 1, 1, 1, 2, 2, 3, 4, 5, 6. Jusqu’à six joueurs, un paquet de 54 cartes.
     { -ruling } de sept à douze joueurs, deux paquets.
-gear-rules-setup = **Mise en place.** Tout le monde reçoit six cartes. Le reste forme la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a fixé leur ordre. La personne assise à la première place commence. Pour une revanche, les places avancent d’un cran. Dans un circuit, la personne qui a le moins souvent commencé ouvre la partie.
+gear-rules-setup = **Mise en place.** Tout le monde reçoit six cartes. Le reste forme la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a fixé leur ordre. La personne assise à la première place commence. Pour une revanche, tout le monde avance d’une place. Dans un circuit, la personne qui a le moins souvent commencé ouvre la partie.
 gear-rules-turn = **Ton tour.** Pioche une carte sans la montrer, ou prends celle du dessus de la casse. Tu as alors sept cartes. Défausses-en une, face visible, et ton tour est fini. Ou place-toi sur la ligne de départ : défausse une carte, pose les six autres face cachée, et tu as terminé.
     { -ruling } seule une voiture complète peut se placer : une pièce de chaque sorte.
     { -ruling } tu peux défausser la carte que tu viens de prendre.

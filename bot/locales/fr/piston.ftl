@@ -313,7 +313,7 @@ piston-trade = { $gives } · { $kind ->
     [draws] laisse { $left } pièces aux autres
    *[pick] laisse le { $which } choix aux autres
 }
-piston-gives-back-alley = vol, marché noir ou déplacement, puis 1 tour de repos
+piston-gives-back-alley = vol, marché noir ou jeton déplacé, puis 1 manche de repos
 piston-gives-patent-office = { ORDINAL($place) ->
     [one] { $place }er
    *[other] { $place }e

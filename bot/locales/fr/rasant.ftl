@@ -253,7 +253,7 @@ rasant-refuse-low = Trop bas. Joue plus haut que { $pace }, ou passe.
 rasant-picture-turn = { $phase ->
     [drafting] { $name } choisit
     [leading] { $name } entame
-    [following] { $name } doit battre
+    [following] { $name } doit battre :
    *[paying] { $name } défausse
 }
 rasant-picture-prompt = { $phase ->
@@ -303,7 +303,7 @@ rasant-picture-empty = Main vide
 
 rasant-lesson-1 = Tu entames : ta carte fixe la couleur de la manche. La carte gagnante fait passer en tête la **dernière** voiture de cette couleur et toutes celles qui la suivent. Derrière la dernière jaune, il y en a trois : 4 points. Entame avec le **50 jaune**.
     .why = la dernière rouge ferme la file, donc le rouge ne vaut qu’un point. Garde tes cartes hautes.
-rasant-lesson-2 = Chaque carte doit être plus haute, dans la couleur de la manche ou en noir. Apex a joué le 70 noir, et Bolt a passé. Ton **100 noir** bat ce 70, et épargne ton 120 jaune.
+rasant-lesson-2 = Chaque carte doit être plus haute que la précédente, dans la couleur de la manche ou en noir. Apex a joué le 70 noir, et Bolt a passé. Ton **100 noir** bat ce 70, et épargne ton 120 jaune.
     .why = le noir va avec toutes les couleurs, et ton 100 bat le 70 d’Apex. Le 120 jaune servira plus tard.
 rasant-lesson-3 = Apex a joué le 120 noir. Ton 120 n’est pas plus haut : passe. Apex gagne la manche.
     .why = aucune de tes cartes n’est plus haute que 120.
@@ -331,7 +331,7 @@ rasant-rules-cars = **Voitures.** La noire est devant. Puis trois rouges, trois 
     { -ruling } avec `grid: draft`, on choisit tour à tour la couleur de la voiture suivante, en commençant à gauche de la personne qui distribue. Quand il ne reste qu’une couleur, ses voitures ferment la file. Puis on distribue.
 rasant-rules-cards = **Cartes.** Chaque couleur a les cartes 10, 20, 30… jusqu’à 130. Le noir n’a que 40, 70, 100 et 120.
     { -house } on ne connaît plus la répartition d’origine des 56 cartes. Celle-ci est la nôtre.
-    { -ruling } on tire au sort la personne qui distribue, et la place à sa gauche entame. Tout le monde reçoit six cartes, et le reste forme la pioche.
+    { -ruling } on tire au sort la personne qui distribue, et celle à sa gauche entame. Tout le monde reçoit six cartes, et le reste forme la pioche.
 rasant-rules-round = **Une manche.** On entame avec une carte, sans pouvoir passer. Sa couleur est celle de la manche. Puis, à ton tour, joue plus haut dans cette couleur ou en noir, ou passe : tu sors de la manche. Un 130 y met fin aussitôt. La dernière carte gagne.
     { -ruling } on n’entame pas en noir.
     { -ruling } une carte noire doit être plus haute aussi, et ne change pas la couleur.

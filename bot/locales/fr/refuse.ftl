@@ -108,8 +108,8 @@ refuse-circuit-name-taken = Un circuit de ce nom est déjà ouvert ici. Choisis 
 refuse-circuit-name-again = Un autre circuit porte maintenant ce nom. Renomme ou ferme d’abord cet autre circuit.
 refuse-circuit-close = Pour fermer ce circuit, il faut en être l’hôte ou avoir la permission *Gérer le serveur*.
 refuse-circuit-edit = Pour modifier ce circuit, il faut en être l’hôte ou avoir la permission *Gérer le serveur*.
-refuse-circuit-closing = Ce circuit va fermer. Les parties en cours compteront quand même.
-refuse-circuit-closed = Ce circuit est fermé. Les nouvelles parties n’y comptent plus.
+refuse-circuit-closing = Ce circuit va fermer : seules les parties en cours comptent encore. Choisis-en un autre.
+refuse-circuit-closed = Ce circuit est fermé : les nouvelles parties n’y comptent plus. Choisis-en un autre.
 refuse-circuit-full = Ce circuit est complet : { $games ->
     [one] sa seule partie est jouée
    *[other] ses { $games } parties sont jouées
@@ -118,7 +118,7 @@ refuse-circuit-last = { $games ->
     [one] La seule partie de ce circuit n’est pas encore finie.
    *[other] La dernière des { $games } parties de ce circuit n’est pas encore finie.
 } Choisis un autre circuit.
-refuse-circuit-time = Le temps de ce circuit est écoulé. Les nouvelles parties n’y comptent plus.
+refuse-circuit-time = Le temps de ce circuit est écoulé : les nouvelles parties n’y comptent plus. Choisis-en un autre.
 
 ## Records
 
@@ -215,17 +215,17 @@ refuse-circuit-reopen = Pour rouvrir ce circuit, il faut en être l’hôte ou a
 refuse-circuit-final = Seul un circuit fermé à la main peut rouvrir, dans les 24 heures. Crées-en un autre : `/league create`.
 refuse-rivals-self = Tu n’as choisi que toi. Choisis une autre personne, ou deux.
 refuse-rivals-none = Ces personnes n’ont fini aucune partie ensemble ici. Choisis-en d’autres, ou lance une partie avec `/paddock`.
-refuse-circuit-unknown = Il n’y a pas de circuit { $name } sur ce serveur. Vérifie son nom.
+refuse-circuit-unknown = Il n’y a pas de circuit « { $name } » sur ce serveur. Vérifie son nom.
 refuse-circuit-empty = Pas encore de partie dans le circuit { $name }. Joue la première !
 refuse-results = { $name } n’a encore fini aucune partie sur ce serveur. Choisis quelqu’un d’autre.
     .you = Tu n’as encore fini aucune partie sur ce serveur. Joues-en une avec `/paddock`.
 refuse-quiet-both = Indique un début et une fin, par exemple 22h30 et 7h00.
 refuse-quiet-most = C’est trop long : { $quiet }. Choisis { $hours } heures au plus, par exemple de 22h30 à 7h00.
 refuse-zone = Ajoute ton fuseau horaire ou une grande ville, comme Paris.
-refuse-zone-unknown = Je ne connais pas le fuseau { $zone }. Essaie une grande ville, comme Paris.
+refuse-zone-unknown = Je ne connais pas le fuseau « { $zone } ». Essaie une grande ville, comme Paris.
 refuse-setting-gone = Ces réglages ont changé. Rouvre-les avec `/settings`.
 refuse-car-number = Le numéro d’une voiture va de 1 à { $most }.
-refuse-time = { $time } n’est pas une heure. Écris par exemple 22h30.
+refuse-time = « { $time } » n’est pas une heure. Écris par exemple 22h30.
 refuse-role-everyone = Tout le monde ne veut pas ces mentions. Choisis un rôle pour les personnes intéressées.
 refuse-role = Je ne peux pas mentionner { $role }. Active *Permettre à tout le monde de @mentionner ce rôle* dans ses réglages.
 refuse-manager = Il faut la permission *Gérer le serveur* pour changer ça.

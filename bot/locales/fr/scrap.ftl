@@ -134,7 +134,7 @@ scrap-raid = Piller { $raided ->
     .note = { $cells }, pour { $price } PA sur { $left }
 scrap-do = Se déplacer et agir
 scrap-take = Prendre { $card } · { $price } PA
-    .unseen = Prendre sans voir · { $price } PA
+    .unseen = Prendre à l’aveugle · { $price } PA
 scrap-fetch = { $steps ->
     [0] Prendre { $card } ici
    *[other] Prendre { $cell } { $card }, à { $steps } pas
@@ -435,8 +435,8 @@ scrap-where = Pion ({ $name }) : { $where }.
     .you = Ton pion : { $where }.
 scrap-outside = hors de la grille, au coin { $corner }
 scrap-gap = sur le trou { $cell }
-scrap-leads = Il peut aller sur { $cells }.
-    .none = Aucune autre carte n’est à sa portée.
+scrap-leads = Le pion peut aller sur { $cells }.
+    .none = Aucune autre carte n’est à portée.
 scrap-costs = Prix du trajet : { $cells }.
 scrap-cost = { $price } PA pour { $cells }
 scrap-players = Joueurs, dans l’ordre du tour :
@@ -560,8 +560,8 @@ scrap-picture-round = Manche { $round } sur { $rounds }
     .turn = Tour { $round } sur { $rounds }
 scrap-picture-pays = comptent pour toi
 scrap-picture-others = { $mismatch ->
-    [minus] le reste contre toi
-    [zero] le reste, pour rien
+    [minus] le reste : contre toi
+    [zero] le reste : aucun point
    *[plus] le reste aussi
 }
 scrap-picture-only = vu par
@@ -656,7 +656,7 @@ scrap-rules-way = **En chemin.** { -ruling } plusieurs pions peuvent être sur l
     { -ruling } la partie se termine aussi après deux manches de suite où personne n’a rien fait.
     {""}*Récupérer*, *Piller*, *Se déplacer et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un prix doré sur ta grille, comme 3 PA, est ce qu’il en coûte d’aller prendre la carte.
 scrap-rules-score = **Score.** Tu marques les valeurs de tes cartes qui correspondent à tes tuiles, et 1 par cube en main.
-    { -ruling } les valeurs de tes autres cartes comptent contre toi. Avec l’option `mismatch`, elles peuvent ne pas compter, ou compter pour toi.
+    { -ruling } les valeurs de tes autres cartes comptent contre toi. Avec l’option `mismatch`, elles ne comptent pas, ou comptent pour toi.
     { -ruling } à égalité, la personne qui a le moins de cartes en trop (sans tuile correspondante) gagne. S’il y a encore égalité, la place est partagée.
 scrap-rules-away = **Absence.**
     { -ruling } quand ton temps est écoulé, le bot met fin à tes coups d’œil ou à la pose des cubes, repose un cube repris, choisit le premier coin, ou finit ton tour.
@@ -677,7 +677,7 @@ scrap-lesson-menu = Tu as 18 points d’action : un pour chacun de tes 16 cube
 scrap-lesson-second = Maintenant B1. Ramasser ton cube coûte 2 PA. Celui d’Apex en coûte 3 et devient le tien. Avec le pas et la carte, cela fait 8 PA sur 13.
     .why = la Roue 6, c’est ce que tu cherches. Prends-la avant Apex.
 scrap-lesson-flip = Il te reste cinq PA. Les cartes inconnues peuvent aussi être des Roues. Retourne C1, juste à côté. Tout le monde la voit.
-    .why = regarder coûte 2 PA. Prendre sans voir peut te coûter 6 points.
+    .why = regarder coûte 2 PA. Prendre une carte à l’aveugle peut te coûter 6 points.
 scrap-lesson-end = Un Bidon ! Il compterait contre toi : laisse-le. Rien d’autre n’est à portée : finis ton tour. Au prochain, tu auras de nouveaux PA.
     .why = le Bidon compterait contre toi.
 scrap-lesson-known-1 = Repérage : regarde en secret, et protège les bonnes cartes avec des cubes.

@@ -32,8 +32,8 @@ settings-pictures = Images : { $theme ->
     [tritanopia] daltonisme (bleu)
    *[standard] sombres
 }
-settings-notify-all = Nouvelles tables ici : tous les jeux
-settings-notify-none = Nouvelles tables ici : aucun jeu
+settings-notify-all = Nouvelles tables ici : messages pour tous les jeux
+settings-notify-none = Nouvelles tables ici : aucun message
 settings-notify-game = { $on ->
     [yes] { $game } : désactiver
    *[no] { $game } : activer

@@ -226,7 +226,7 @@ smack-lose-hand = { $left ->
 }
 smack-why-shapes = Compte les formes. Toute carte qui montre la plus courante est bonne.
 smack-why-rule = La carte Règle { $number } décide : { $rule }.
-smack-why-rule-bare = La carte Règle { $number } décide : { $rule }. Une carte Règle n’a pas de symboles, donc rien en commun.
+smack-why-rule-bare = La carte Règle { $number } décide : { $rule }. Une carte Règle n’a pas de symboles, donc rien en commun avec les autres.
 
 ## Buttons and menus
 
@@ -251,7 +251,7 @@ smack-penalty = { $penalty ->
    *[jinx] Malus
 }
 smack-jinx-note = raté d’office à la prochaine manche, si plusieurs cartes sont bonnes
-smack-costs = { $card } : objectif { $change }
+smack-costs = { $card } : progrès { $change }
 smack-costs-nothing = { $card } : inutile à ton objectif
 smack-costs-goal = tu perds aussi ton objectif
 
@@ -643,8 +643,8 @@ smack-variant = { $variant ->
    *[shifting-gears] Changement de vitesse
 }
 smack-timed = { $seconds } secondes pour toucher une carte, en direct. Ça rame ? Choisis *Sans chrono* dans *Variantes*.
-smack-untimed = Sans chrono : on choisit en secret, et l’ordre des places départage
-smack-after-you-odds = Après toi : une manche sur deux environ n’a aucune bonne carte
+smack-untimed = Sans chrono : on choisit en secret, et l’ordre des places départage.
+smack-after-you-odds = Après toi : une manche sur deux environ n’a aucune bonne carte.
 
 ## Refusals
 

@@ -147,7 +147,7 @@ async def test_a_race_that_is_ended_early_does_not_count_and_says_so(venue: Venu
 async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
     created = await ask(venue, "Ann", "league create", name="Cup")
     panel = await press(venue, "Ann", created.answer, "Edit")
-    await press(venue, "Ann", panel, "Robots count: off")
+    await press(venue, "Ann", panel, "Count robots: off")
     message = await venue.start("Ann", "Bo", circuit="Cup", robots=1)
     table = await venue.table(message)
     await venue.sure("Bo", "table leave")

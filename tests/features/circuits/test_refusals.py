@@ -73,7 +73,7 @@ async def test_a_circuit_that_is_unknown_or_closed(venue: Venue) -> None:
         assert await refused(venue, "Ann", "race start", circuit=name) == UNKNOWN
         assert await refused(venue, "Ann", "league close", circuit=name) == UNKNOWN
     words = await refused(venue, "Ann", "league standings", circuit="nope")
-    assert words == "There’s no circuit named nope in this server. Check its name."
+    assert words == "There’s no circuit named “nope” in this server. Check its name."
     nothing = "No circuit is open here. Create one with `/league create`, or type the name of a closed one."
     for command in ("standings", "close"):
         assert await refused(venue, "Ann", f"league {command}") == nothing
@@ -138,7 +138,9 @@ async def test_another_servers_circuit_is_not_available(venue: Venue) -> None:
         for command in ("race start", "league close"):
             assert words_of(await ann.slash(channel, command, circuit=given)).strip() == UNKNOWN
         answer = await ann.slash(channel, "league standings", circuit=given)
-        assert words_of(answer).strip() == f"There’s no circuit named {given} in this server. Check its name."
+        assert (
+            words_of(answer).strip() == f"There’s no circuit named “{given}” in this server. Check its name."
+        )
     assert await ann.complete(channel, "race start", "circuit", "") == []
     created = await ann.slash(channel, "league create", name="Cup", races=3)
     assert "is open" in words_of(created)

@@ -105,7 +105,9 @@ async def test_a_day_from_the_hub_to_the_best_game_of_yesterday(venue: Venue) ->
     assert (signs[-1] == "⭐") == ("1st of 4" in line)
     assert [each.filename for each in public.attachments] == ["daily.png"]
     assert labels(asked) == ["Puzzle", "Back"]
-    assert "This was already shared here" in words_of(await venue.person("Ann").click(other, label="Share"))
+    assert "This has already been shared here" in words_of(
+        await venue.person("Ann").click(other, label="Share")
+    )
     theirs = (await venue.person("Bo").click(public, label="Play it too")).answer
     assert "**Shared in this server today**\n1st Ann" in text_of(theirs)
     assert labels(theirs) == ["Play"], "nobody looks at a game of today"

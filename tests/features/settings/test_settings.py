@@ -31,7 +31,7 @@ async def test_settings_are_shown_chosen_and_kept_over_a_restart(venue: Venue) -
     await venue.restart()
     shown = (await ann.slash(venue.channel, "settings")).answer
     now = ["Pings: by direct message", "Language: same as Discord", "Pictures: high contrast"]
-    assert chosen(shown) == [*now, "New tables here: no games"]
+    assert chosen(shown) == [*now, "New tables here: no messages"]
     assert "22:30 to 07:00, Europe/Berlin" in text_of(shown)
     assert "Quiet hours: none" in text_of(await choose(venue, "Ann", quiet=""))
 
@@ -44,7 +44,7 @@ async def test_everything_is_set_in_one_panel_that_says_what_has_changed(venue: 
         ("Pings", "No pings"),
         ("Language", "Language: English"),
         ("Pictures", "Pictures: light"),
-        ("New tables here", "New tables here: all games"),
+        ("New tables here", "New tables here: messages for all games"),
     ):
         await ann.select(panel, [menus(panel)[menu][option]], placeholder=menu)
         assert f"✅ **{option}**" in text_of(panel)
@@ -85,12 +85,12 @@ async def test_a_hand_says_why_only_while_tips_are_on(venue: Venue) -> None:
         ("", "none"),
         ("22:30 Berlin", "a start and an end"),
         ("22 7", "Add your time zone"),
-        ("22 7 Mars", "I don’t know the time zone Mars"),
+        ("22 7 Mars", "I don’t know the time zone “Mars”"),
         ("25:00 7 Berlin", "22:30"),
         ("10 pm to 8 am, London", "22:00 to 08:00, Europe/London"),
-        ("midnight \u2013 noon berlin", "00:00 to 12:00, Europe/Berlin. Type at most 10 hours"),
-        ("20 7 Tokyo", "20:00 to 07:00, Asia/Tokyo. Type at most 10 hours"),
-        ("nine five London", "09:00 to 05:00, Europe/London. Type at most 10 hours"),
+        ("midnight \u2013 noon berlin", "00:00 to 12:00, Europe/Berlin. Choose at most 10 hours"),
+        ("20 7 Tokyo", "20:00 to 07:00, Asia/Tokyo. Choose at most 10 hours"),
+        ("nine five London", "09:00 to 05:00, Europe/London. Choose at most 10 hours"),
         ("late", "a start and an end"),
     ],
 )

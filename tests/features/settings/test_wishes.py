@@ -42,7 +42,7 @@ async def test_a_person_who_asks_is_notified_of_a_game_once_an_hour_except_in_qu
     asked = await choose(venue, "Bo", notify="rasant")
     assert "New tables here, by direct message: Rasant" in text_of(asked)
     for name in ("Cy", "Di", "Ed", "Flo"):
-        assert "New tables here: all games" in chosen(await choose(venue, name, notify=ALL))
+        assert "New tables here: messages for all games" in chosen(await choose(venue, name, notify=ALL))
     hour = int(venue.world.clock.now() / 3_600) % 24
     await choose(venue, "Di", quiet=f"{hour}:00 {(hour + 2) % 24}:00 UTC")
     venue.world.deny(venue.channel, venue.person("Ed").user, VIEW_CHANNEL)
@@ -109,7 +109,7 @@ async def test_a_lobby_mentions_the_role_of_its_server_once_an_hour_and_nobody_e
     del venue.guild.members[boss.id]
     venue.world.add_member(venue.guild, boss.user)
     refused = await boss.select(panel, [str(quiet.id)], placeholder=ROLE)
-    assert words_of(refused) == "Only someone with *Manage Server* can change this. Ask one of them."
+    assert words_of(refused) == "Only people with *Manage Server* can change this. Ask one of them."
     first = await venue.lobby("Ann")
     assert calling(first) == ["Racers"]
     assert first.pinged == {bo.id, cy.id}
@@ -137,7 +137,7 @@ async def test_a_person_notified_of_all_games_can_exclude_one(venue: Venue) -> N
     left = await choose(venue, "Bo", notify="rasant")
     *others, last = [title.name for key, title in TITLES.items() if key != "rasant"]
     assert f"{', '.join(others)} and {last}" in text_of(left)
-    assert "New tables here: no games" in chosen(await choose(venue, "Bo", notify=NONE))
+    assert "New tables here: no messages" in chosen(await choose(venue, "Bo", notify=NONE))
     assert "New tables here" not in menus((await bo.slash(bo.dm, "settings")).answer)
 
 

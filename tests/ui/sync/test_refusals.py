@@ -111,7 +111,7 @@ async def test_automod_takes_the_names_from_the_table_and_its_host_is_told_once(
     assert "AutoMod blocks one of them" in text_of(venue.anchor())
     assert "Bo" not in raw_text(venue.anchor())
     assert _blocked(venue) == 1
-    assert [told(venue, name, "AutoMod in this server blocks a name") for name in ("Ann", "Bo")] == [1, 0]
+    assert [told(venue, name, "AutoMod is blocking a player’s name") for name in ("Ann", "Bo")] == [1, 0]
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
     venue.guild.blocked.clear()
     await venue.wait(NAMELESS)
@@ -138,7 +138,7 @@ async def test_a_lobby_that_automod_blocks_at_once_is_posted_without_names(venue
     assert "Player 1" in text_of(opened.answer)
     await venue.wait(SOON)
     assert [opened.answer] == venue.shown()
-    assert told(venue, "Ann", "AutoMod in this server blocks a name") == 1
+    assert told(venue, "Ann", "AutoMod is blocking a player’s name") == 1
     assert _blocked(venue) == 1
 
 

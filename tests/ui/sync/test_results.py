@@ -144,7 +144,7 @@ async def test_share_posts_the_results_picture_how_it_went_and_the_same_deal_wit
     assert set(text_of(shared)) & set("⭐🟩🟥⬜")
     assert [attached.filename for attached in shared.attachments] == ["result.png"]
     refused = await ann.click(hand, label="Share")
-    assert "was just shared here" in words_of(refused)
+    assert "has just been shared here" in words_of(refused)
     dealt = await ann.click(shared, label="Play this deal")
     assert "Gear Head" in text_of(dealt.answer)
 

@@ -57,7 +57,7 @@ async def test_each_game_has_its_accuracy_its_best_game_and_the_most_common_mist
     told = await asked(venue, "Ann")
     assert told.ephemeral
     words = text_of(told.answer)
-    cost = "a decision in your last game cost you about"
+    cost = "in your last game, each decision cost you about"
     assert f"**Rasant**: {cost} 0.3 points on average (before that: about 0.3 points)." in words
     assert f"**Gear Head**: {cost} 0.8% of your chances on average." in words
     assert "*pass* instead of *play a card* (Rasant, 5 times)" in words

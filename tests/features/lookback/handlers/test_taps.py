@@ -35,7 +35,7 @@ async def test_a_review_says_the_one_thing_to_work_on_and_compares_with_the_tabl
     told = await pressed(venue, "Ann", "abcde")
     assert told.ephemeral
     assert "**Look again before you tap.** Twice, you tapped a wrong card" in text_of(told.answer)
-    assert "2 wrong, 0 missed, usually after 3.1 s." in text_of(told.answer)
+    assert "2 wrong, 0 missed, usual time 3.1 s." in text_of(told.answer)
     alt = alt_of(told.answer)
     assert alt.count(": wrong, after 3.1 s.") == 2
     assert "Bolt: " in alt
@@ -43,15 +43,15 @@ async def test_a_review_says_the_one_thing_to_work_on_and_compares_with_the_tabl
     assert f"Player {venue.person('Bo').id}: " in alt
     slow = await pressed(venue, "Bo", "abcde")
     assert "**Tap sooner.**" in text_of(slow.answer)
-    assert "usually after 5.1 s." in text_of(slow.answer)
+    assert "usual time 5.1 s." in text_of(slow.answer)
 
 
 async def test_a_game_is_compared_with_ones_own_ten_before_and_after_a_restart_too(venue: Venue) -> None:
     for number, letter in enumerate("abcdefghijkl"):
         await ended(venue, f"{letter}game", "Ann" if letter != "c" else "Cy", "Bo", 1.0 + number / 4)
     told = await pressed(venue, "Ann", "lgame")
-    assert "Your last 10 games: " in text_of(told.answer)
-    assert "usually after 2.5 s.\n" in text_of(told.answer)
+    assert "Your previous 10 games: " in text_of(told.answer)
+    assert "usual time 2.5 s.\n" in text_of(told.answer)
     assert "Previous 10 games: " in alt_of(told.answer)
     await venue.restart()
     again = await pressed(venue, "Ann", "lgame")

@@ -231,7 +231,7 @@ async def test_a_replay_is_shared_without_anything_of_its_end(venue: Venue) -> N
         await di.click(own, label="Next")
     assert "Game over" in text_of(own)
     refused = await look_back(cy, result, "Share replay")
-    assert "was just shared here" in words_of(refused)
+    assert "has just been shared here" in words_of(refused)
 
 
 async def test_a_film_of_a_game_that_goes_on_does_not_play_and_is_not_shared(venue: Venue) -> None:

@@ -199,12 +199,12 @@ WORK: list[tuple[State, Action, str]] = [
     (
         table(SPENT, hands=["A Me"], cars=[SMALL]),
         Build(part("A"), Cell(0, 3, "bottom")),
-        "No actions left. Press Done, or undo the turn.",
+        "No actions left. Press *Done*, or undo the turn.",
     ),
     (
         table(SPENT, hands=["A Me"], cars=[SMALL]),
         Upgrade(Cell(0, 0, "top"), part("Me")),
-        "No actions left. Press Done, or undo the turn.",
+        "No actions left. Press *Done*, or undo the turn.",
     ),
     (at_work("A"), Build(part("G"), Cell(0, 0, "bottom")), "You don’t have that Blueprint. Pick another."),
     (
@@ -243,7 +243,7 @@ WORK: list[tuple[State, Action, str]] = [
     (
         at_work("A", SMALL),
         Mend(),
-        "You’re in the Workshop. Build, upgrade, remove or merge, or press Done.",
+        "You’re in the Workshop. Build, upgrade, remove or merge, or press *Done*.",
     ),
 ]
 

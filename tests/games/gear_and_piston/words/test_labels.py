@@ -170,7 +170,7 @@ TRADES = [
     (
         (0, 0, 0, 0),
         [
-            "spy and take a part, shop or move, then rest a round \u00b7 next token: no space",
+            "spy and take a part, shop, or move a token, then rest a round \u00b7 next token: no space",
             "1st pick of 6 parts \u00b7 next token: 2nd pick",
             "1st pick, take two \u00b7 next token: 2nd pick",
             "3 actions, 1 Blueprint \u00b7 next token: 2 actions",
@@ -179,7 +179,7 @@ TRADES = [
     (
         (0, 4, 2, 4),
         [
-            "spy and take a part, shop or move, then rest a round \u00b7 next token: no space",
+            "spy and take a part, shop, or move a token, then rest a round \u00b7 next token: no space",
             "5th pick of 6 parts \u00b7 next token: no space",
             "3rd pick, take two \u00b7 next token: no space",
             "2 actions, 1 Blueprint \u00b7 next token: no space",

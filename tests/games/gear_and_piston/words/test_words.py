@@ -241,21 +241,23 @@ def test_the_prompt_warns_that_taking_a_part_that_cannot_be_replaced_ends_the_ga
     second = "Take a second Junk part? That ends the game."
     assert english(words.prompt(replace(last, pick=2), NAMES)) == second
     again = replace(last, pick=2, junk_left=True)
-    assert english(words.prompt(again, NAMES)) == "Take a second Junk part, or press Done."
+    assert english(words.prompt(again, NAMES)) == "Take a second Junk part, or press *Done*."
     row = replace(some("patenting"), jump_row=True, new_left=False)
-    assert english(words.prompt(row, NAMES)) == "Take a New part. Taking from the New row ends the game."
+    assert english(words.prompt(row, NAMES)) == "Take a New part. Taking from the New Row ends the game."
     assert english(words.prompt(replace(row, new_left=True), NAMES)) == "Take a New part."
 
 
 def test_the_prompt_of_the_workshop_says_when_only_upgrades_are_left() -> None:
     view = replace(some("working"), left=0)
-    assert english(words.prompt(view, NAMES)) == "No actions left. Press Done."
+    assert english(words.prompt(view, NAMES)) == "No actions left. Press *Done*."
     assert view.seat is not None
     cars = tuple(WHOLE if seat == view.seat else each for seat, each in enumerate(view.cars))
     more = replace(view, upgrading=True, cars=cars, hand=(MOTOR,))
-    assert english(words.prompt(more, NAMES)) == "Upgrade more parts, or press Done."
+    assert english(words.prompt(more, NAMES)) == "Upgrade more parts, or press *Done*."
     none = replace(more, hand=(STEAM,))
-    assert english(words.prompt(none, NAMES)) == "No actions left. Press Done.", "no part that it can replace"
+    assert english(words.prompt(none, NAMES)) == "No actions left. Press *Done*.", (
+        "no part that it can replace"
+    )
 
 
 def test_the_prompt_offers_a_single_junk_part_to_a_hand_with_room_for_one() -> None:

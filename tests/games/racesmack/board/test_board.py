@@ -471,11 +471,11 @@ def test_the_tap_buttons_are_in_the_order_of_the_cards(seats: int) -> None:
 def test_the_table_tells_everyone_what_to_do_until_the_first_tap() -> None:
     assert "Everyone: pick a card in secret" in words(drawn(seen(first("picking"))))
     assert "Everyone: tap a correct card!" in words(drawn(lying()))
-    assert "to tap" not in words(drawn(lying()))
+    assert "must tap" not in words(drawn(lying()))
     hopeless = words(drawn(lying(rules=4)))
     assert not [text for text in hopeless if text.startswith("Everyone")]
     tapped = drawn(replace(lying(taps=(Touch(2, "B", 5),)), awaited=(0, 1, 3)))
-    assert words(tapped).count("to tap") == 3
+    assert words(tapped).count("must tap") == 3
     assert "Everyone: tap a correct card!" not in words(tapped)
     ((_, tick, _),) = stamps(tapped, "tick-l")
     assert 550 < tick < 825, "on the plate of the player who has tapped"

@@ -418,7 +418,7 @@ def test_a_beginner_reads_what_to_look_at_in_a_race_only_where_it_is_true() -> N
     apart = replace(ruled, circle=(Laid(0, "A", (other,)), *ruled.circle[1:]))
     assert english(description.why(apart) or "") == (
         "Rules Card 7 decides: cards with a neighbour that shares none of their colours. "
-        "A Rules Card has no symbols, so it shares none."
+        "A Rules Card has no symbols, so it shares none with others."
     )
     least = replace(plain, default=components.Frequency("colour", "least"))
     assert description.why(least) is None
@@ -607,8 +607,8 @@ def test_the_lobby_names_the_edition_every_variant_and_how_taps_are_ranked() -> 
     assert full == [
         "Rules: published edition",
         "Variants: Racing Rules, Time Penalty, Noise Cancelling, Tiebreaker, After You and Shifting Gears",
-        "Untimed taps: everyone chooses in secret, and seat order decides who’s first",
-        "After You: in about half the rounds, no card is correct",
+        "Untimed taps: everyone chooses in secret, and seat order decides who’s first.",
+        "After You: in about half the rounds, no card is correct.",
     ]
     assert len(labels.VARIANTS) == 6
 

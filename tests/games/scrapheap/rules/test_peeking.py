@@ -228,7 +228,7 @@ def test_turns_are_counted_from_one_a_seats_peeks_and_cubes_its_second_cubes_and
 
 KEPT = ((2, 0), (0, 20))
 _LATER = "You can’t do that yet. Collecting starts after the peek rounds."
-_PEEKED = "No peeks left. Place a cube, or press Done."
+_PEEKED = "No peeks left. Place a cube, or press *Done*."
 
 
 @pytest.mark.parametrize(
@@ -238,7 +238,7 @@ _PEEKED = "No peeks left. Place a cube, or press Done."
         (Peeking(0, 3, fresh=True), Peek("C3"), "You already know C3. Peek at another card."),
         (Peeking(0, 3, fresh=True), Peek("B2"), "Someone’s cube is on B2. Peek at another card."),
         (Peeking(0, 3, fresh=True), Spend(), "Your last two cubes become your pawn. Keep them."),
-        (Peeking(0, 3, fresh=True), Place("A1"), "Peek first, or press Done. Then place your cubes."),
+        (Peeking(0, 3, fresh=True), Place("A1"), "Peek first, or press *Done*. Then place your cubes."),
         (Peeking(0, 3, fresh=True), Take(), _LATER),
         (Peeking(1, 3, fresh=True), Peek("A1"), "It’s not your turn yet. Wait for the others."),
         (Placing(0, 2, None, again=False), Peek("A1"), _PEEKED),

@@ -209,7 +209,7 @@ def test_the_headline_says_whose_turn_it_is_and_the_prompt_what_can_be_done(
 def test_the_last_cubes_are_kept_for_the_pawn_and_the_prompt_says_so() -> None:
     at = state(PLACING, supply=((2, 0), (0, 20)), cubes={"A1": (0,)})
     told = english(words.prompt(seen(at, 0), NAMES))
-    assert told == "Keep two cubes for your pawn. Move a cube, or press Done."
+    assert told == "Keep two cubes for your pawn. Move a cube, or press *Done*."
 
 
 def test_a_spectators_text_of_a_peek_round() -> None:
@@ -263,7 +263,7 @@ def test_a_text_of_the_collection_says_where_the_pawns_are_and_can_go() -> None:
         "Stealth mode. Collecting, turn 2 of 8.",
         "Your tiles: Oil can and Cog. Your current score: 15.",
         f"Your pawn: A3 {english(named(under))} face up.",
-        "It can move to F3 and A5.",
+        "The pawn can move to F3 and A5.",
         "Players in turn order:",
         "You: 12 cubes (including 2 of Bo\u2019s cubes), pawn on A3, 7 turns left, took Oil can 6 "
         "and Wheel 3, to play.",
@@ -278,7 +278,7 @@ def test_where_no_card_is_left_in_reach_no_prices_are_listed() -> None:
     at = state(Collecting(0, 9), cells="A3 I6", pawns="A3 I6")
     told = english(words.describe(replace(seen(at, 0), points=0, leads=()), NAMES))
     assert "Cost to reach" not in told
-    assert "No other card is within its reach." in told
+    assert "No other card is within reach." in told
 
 
 def test_in_public_mode_everybody_reads_tiles_and_scores() -> None:
