@@ -63,6 +63,18 @@ def decided(view: model.View, names: Sequence[str]) -> Text | None:
     return Phrase("smack-decided", you=view.seat == best, name=names[best], number=number)
 
 
+def over(view: model.View, names: Sequence[str]) -> Text | None:
+    """Return the sentence that says why the game is over, or None in a player's view if a goal was met,
+    because `decided` says it there.
+    """
+    if view.winners:
+        return decided(view, names) if view.seat is None else None
+    empty = [names[seat] for seat, held in enumerate(view.held) if not held]
+    if empty:
+        return Phrase("smack-over-empty", names=empty)
+    return Phrase("smack-over-barren", rounds=components.BARREN)
+
+
 def prompt(view: model.View, names: Sequence[str]) -> Text:
     """Return the prompt for the view's seat, or for a spectator the prompt for all seats that must act. It is
     "" if there is none. The prompt to tap also fits when all correct cards are gone.

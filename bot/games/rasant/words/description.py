@@ -41,6 +41,11 @@ def _task(view: model.View) -> Text:
     return Phrase(id, card=view.laid[-1].card.named, colour=view.colour, points=points)
 
 
+def over(view: model.View, names: Sequence[str]) -> Phrase:
+    """Return the sentence that says why the game is over."""
+    return Phrase("rasant-over")
+
+
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """Return the alt text of the only picture: the view in words, short enough to listen to. During a round
     it leaves out facts that can be worked out from the others, and lists the players in turn order, starting
