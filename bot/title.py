@@ -138,6 +138,10 @@ class Wording(Generic[O, A, E, V]):
     """Returns the deciding event from a view of a finished match and the players' names. None, or a result of
     None, if the scores decided.
     """
+    over: Callable[[V, Sequence[str]], Text | None] | None = None
+    """Returns why a finished match is over, from its view and the players' names. None, or a result of None,
+    if the rest of the result already says so.
+    """
     done: Callable[[V], Text] | None = None
     """Returns the text that tells the player of a waiting seat who has moved, from the seat's view, or ""
     while the seat can move.

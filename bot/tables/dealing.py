@@ -18,7 +18,7 @@ from bot.tables.robots import robot, with_cars
 from bot.tables.share_codes import must_be_new_to, seated
 from bot.tables.stored_state import retried
 from bot.tables.table import Table
-from bot.tables.transitions import REMEMBERED, with_clocks
+from bot.tables.transitions import REMEMBERED, was_only_choice, with_clocks
 from bot.title import AnyTitle as Title
 
 
@@ -166,7 +166,7 @@ def branched(
         match=match,
         version=2,  # the version of a table whose lobby was never shown
         began=now,
-        recent=_story_so_far(of, pasts, person),
+        recent=_story_so_far(of, title, pasts, person),
         branch=snapshots.Branch(of.id, match.ply),
     )
     return with_clocks(snapshot, title, now)
@@ -192,7 +192,7 @@ def _seated(of: snapshots.AnySnapshot, title: Title, person: int) -> tuple[snaps
 
 
 def _story_so_far(
-    of: snapshots.AnySnapshot, pasts: Sequence[Past], person: int
+    of: snapshots.AnySnapshot, title: Title, pasts: Sequence[Past], person: int
 ) -> tuple[snapshots.Happened[object], ...]:
     """Return the latest events before the position from which the new match continues, as a table stores
     them.
@@ -200,9 +200,9 @@ def _story_so_far(
     found = list[snapshots.Happened[object]]()
     for past in pasts:
         mine = past.by == "player" and past.seat is not None and of.players[past.seat].person == person
-        who, forced = past.seat if mine else None, past.by == "forced"
+        who, only = past.seat if mine else None, was_only_choice(title, past.before, past.seat, past.by)
         found += [
-            snapshots.Happened(past.turn, event, None if at else who, forced=forced and not at)
+            snapshots.Happened(past.turn, event, None if at else who, forced=only and not at)
             for at, event in enumerate(past.events)
         ]
     return tuple(found[-REMEMBERED:])

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.game import AnyAction, AnyGame, Chance, Seat
+from bot.engine.game import AnyAction, AnyGame, AnyState, Chance, Seat
 from bot.engine.match import Move, luck_of, play, start, taken_back
 from bot.locales.phrase import Phrase
 from bot.model import snapshots
@@ -109,9 +109,10 @@ def moved(
     game, luck = title.rules.game, luck_of(snapshot.match)
     before = game.turn(snapshot.match.state)
     match, events = play(game, match=snapshot.match, seat=seat, action=action, luck=luck)
-    forced, who = by == "forced", seat if by == "player" else None
+    only = was_only_choice(title, snapshot.match.state, seat, by)
+    who = seat if by == "player" else None
     said = tuple(
-        snapshots.Happened(before, event, None if at else who, forced=forced and not at)
+        snapshots.Happened(before, event, None if at else who, forced=only and not at)
         for at, event in enumerate(events)
     )
     began = snapshot.began if game.turn(match.state) == before else now
@@ -124,7 +125,7 @@ def moved(
             move=Move(seat, action),
             told=len(said),
             joined=joined,
-            forced=forced,
+            forced=by == "forced",
         )
     after = replace(snapshot, match=match, began=began, recent=_remembered(snapshot, said), way_back=way)
     player = replace(snapshot.players[seat], ahead="")
@@ -138,6 +139,13 @@ def moved(
     if by == "clock" and player.missed >= MISSES and player.robot is None:
         after = handed_to_robot(after, title=title, seat=seat, why="away", now=now)
     return with_clocks(after, title, now)
+
+
+def was_only_choice(title: Title, state: AnyState, seat: Seat | None, by: snapshots.By | None) -> bool:
+    """Return whether a move was made automatically because the rules allowed no other, and not because the
+    others would have changed nothing. state: the state before the move.
+    """
+    return by == "forced" and seat is not None and len(title.rules.game.legal(state, seat)) == 1
 
 
 def retracted(

@@ -14,7 +14,7 @@ from bot.features.circuits.layouts import standings_message
 from bot.features.hub.layouts import games, hub_file, hub_message
 from bot.features.lessons.layouts import lesson_message, stage
 from bot.features.lookback.layouts.positions import Spot
-from bot.features.lookback.layouts.tabs import Viewer, story_message
+from bot.features.lookback.layouts.tabs import Viewer, position_message, story_message
 from bot.features.settings.layouts import limits_message, server_message, settings_message
 from bot.league.circuit import Circuit, Games
 from bot.league.standings import standings
@@ -144,7 +144,7 @@ def lesson(title: AnyTitle) -> Iterator[Shown]:
 
 
 def story(title: AnyTitle) -> Iterator[Shown]:
-    """Yield the story of a game between robots, page by page, as a seat sees it."""
+    """Yield the story of a game between robots, page by page and step by step, as a seat sees it."""
     seats = title.rules.game.seats[-1]
     table = seated(title, title.rules.options(), seats, "pages")
     log: list[LoggedMove[Any]] = []
@@ -154,3 +154,9 @@ def story(title: AnyTitle) -> Iterator[Shown]:
     look = looking_back(table, log, 0, ENGLISH)
     for at in range(look.positions[-1].page + 1):
         yield "story", blanked(story_message(look, Spot(at), Viewer(0, ENGLISH, seated=True)), [])
+    tallest = max(
+        title.board.painter.scenes(table.view(seat), table.names)[0].height for seat in (None, *range(seats))
+    )
+    for each in look.with_moments(ENGLISH).positions:
+        spot, viewer = Spot(each.page, ply=each.ply), Viewer(0, ENGLISH, seated=True)
+        yield "look back", blanked(position_message(look, spot, blank(tallest), viewer), [tallest])

@@ -61,7 +61,7 @@ def test_lobbies_with_all_variants_the_story_and_all_else_fit_a_phone(
 def _tallest(phone: Window, shown: list[tuple[str, Any]]) -> dict[str, float]:
     """Return the largest height of each kind of message."""
     tallest: dict[str, float] = {}
-    private = ("hand", "own result", "story", "settings", "lesson")
+    private = ("hand", "own result", "story", "look back", "settings", "lesson")
     heights = phone.page.evaluate(_MEASURE, [[kind in private, parts] for kind, parts in shown])
     for (kind, _), (height, _) in zip(shown, heights, strict=True):
         tallest[kind] = max(tallest.get(kind, 0.0), height)

@@ -80,7 +80,7 @@ REWRITTEN = {
     "history-replay-motion": "-# Too much motion? *Still pictures* shows the game without it, just for you.",
     "hub-friends": "-# To play with friends, use `/paddock` in a server.",
     "daily-server-empty": "-# No results here yet. Share the first!",
-    "gear-out.you": "Game over: you didn’t finish.",
+    "gear-out.you": "Game over: you had one last turn and didn’t finish.",
     "piston-first-named": "was last in the Workshop and goes first next round",
     "smack-nothing-lost": "was wrong, with no card to lose",
 }

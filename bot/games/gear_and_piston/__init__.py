@@ -10,7 +10,7 @@ from bot.games.gear_and_piston.board.plates import EMOJI
 from bot.games.gear_and_piston.rules import actions, events, model, scoring, turns, views
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.guess import guess
-from bot.games.gear_and_piston.words import labels, lesson, story
+from bot.games.gear_and_piston.words import description, labels, lesson, story
 from bot.games.gear_and_piston.words.brief import brief
 from bot.games.gear_and_piston.words.help import CREDIT, reason
 from bot.league.daily_game import Daily
@@ -41,6 +41,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         brief=brief,
         round=lambda view: Phrase("piston-round", round=view.round),
         decisive=story.decisive,
+        over=description.over,
         concerns=story.concerns,
         acts="piston-act",
         reason=reason,

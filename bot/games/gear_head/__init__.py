@@ -37,6 +37,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         brief=story.brief,
         decisive=story.decisive,
         concerns=story.concerns,
+        over=description.over,
         done=description.done,
         acts="gear-act",
         reason=reason,

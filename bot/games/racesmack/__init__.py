@@ -34,6 +34,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         decisive=story.decisive,
         concerns=story.concerns,
         decided=description.decided,
+        over=description.over,
         reason=reason,
         why=description.why,
         composites=labels.composites,

@@ -8,7 +8,7 @@ from bot.games.rasant import board, robots, rules, words
 from bot.games.rasant.board.inks import WORLD
 from bot.games.rasant.rules import actions, components, events, model, planned_moves, scoring, turns, views
 from bot.games.rasant.rules.guess import guess
-from bot.games.rasant.words import labels, lesson, story
+from bot.games.rasant.words import description, labels, lesson, story
 from bot.games.rasant.words.help import CREDIT, reason
 from bot.league.daily_game import Daily
 from bot.locales.phrase import Phrase
@@ -38,6 +38,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         brief=story.brief,
         round=story.round_of,
         decisive=story.decisive,
+        over=description.over,
         acts="rasant-act",
         reason=reason,
         plans=labels.plans,

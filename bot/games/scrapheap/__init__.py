@@ -43,6 +43,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         round=story.round_of,
         decisive=story.decisive,
         concerns=story.concerns,
+        over=description.over,
         done=description.done,
         acts="scrap-act",
         reason=reason,

@@ -56,6 +56,9 @@ answer-notices-off = Neue Tische auf diesem Server melde ich dir nicht mehr. Mit
 
 ## Nach einer Partie
 
+answer-shared = Geteilt: [Das sehen jetzt alle hier]({ $link }).
+answer-unshare = Zurücknehmen
+answer-unshared = Zurückgenommen. Niemand sieht es mehr.
 answer-replay = Die Wiederholung dieser Partie siehst du [hier]({ $link }).
 answer-record = Hier ist das Protokoll von Tisch **{ $table }**, mit jedem Zug und jeder Karte. Heb es auf oder gib es weiter. Du kannst prüfen, ob die Verteilung fair war, oder dieselben Karten noch mal spielen.
 answer-report = Problem melden

@@ -172,8 +172,8 @@ gear-reshuffled = Der Stapel ist leer, also wird der Haufen neu gemischt. { $car
 gear-one-last-turn = { $name } hat noch einen letzten Zug.
     .you = Du hast noch einen letzten Zug.
 gear-all-made-it = Ende: Alle Autos sind da.
-gear-out = Ende: { $name } wird nicht fertig.
-    .you = Ende: Du wirst nicht fertig.
+gear-out = Ende: { $name } hatte noch einen Zug und wurde nicht fertig.
+    .you = Ende: Du hattest noch einen Zug und wurdest nicht fertig.
 
 ## Der Tisch in Worten
 

@@ -220,9 +220,9 @@ scrap-shown = Alle zeigen ihre Plättchen.
 scrap-has = { $name } ({ $tiles })
 scrap-quiet = In dieser Runde hat niemand etwas getan. Noch so eine, und die Partie endet.
 scrap-closed = { $why ->
-    [empty] Ende: Es sind keine Karten mehr da.
+    [empty] Ende: Die letzte Karte des Rasters ist weg.
     [quiet] Ende: Zwei Runden lang hat niemand etwas getan.
-    [retired] Ende: Alle haben früher aufgehört.
+    [retired] Ende: Alle haben früher aufgehört, es war nichts mehr zu holen.
    *[turns] Ende: Alle Züge sind gespielt.
 }
 scrap-did = { $deeds ->

@@ -187,10 +187,12 @@ smack-with-leftovers = { $last }, davon { $count } von anderen übrig
 smack-do = { $phase ->
     [picking] Wähle eine Karte.
     [revealing] Deck deine oberste Karte auf.
-    [tapping] Schnell, tipp eine richtige Karte an!
+    [tapping] Tipp eine richtige Karte an.
     [hopeless] Keine Karte ist richtig: Niemand gewinnt diese Runde.
    *[aiming] Wähle eine Karte zum Antippen.
 }
+smack-pick-goal = Wähle eine Karte. Ziel: { $goal }, noch { $left }.
+    .none = Wähle eine Karte. Zum Gewinnen brauchst du eine Regelkarte in deiner Reihe.
 smack-pick-in-secret = Wähle geheim eine Karte.
 smack-place-card = { $left ->
     [1] An welches Ende deiner Reihe?
@@ -215,10 +217,10 @@ smack-why-rule-bare = Regelkarte { $number } entscheidet: { $rule }. Eine Regelk
 
 ## Knöpfe und Menüs
 
-smack-rules-button = { $sign } Regel { $number }
+smack-rules-button = { $sign } Regelkarte
+smack-goal-button = { $sign } Ziel: { $goal }
 smack-rules-only = Regel { $number }
 smack-worth = { $button } · { $worth }
-smack-nearest = nächstliegendes Ziel, noch { $left }: { $goal }
 smack-cards-menu = Karte wählen
 smack-lose-menu = Karte abgeben
 smack-keep-menu = Eine behalten

@@ -8,6 +8,8 @@ table-numbered = Person { $number }
 table-nameless = Die Namen fehlen, weil AutoMod einen davon blockiert. Wer den Server verwaltet, kann meine Rolle davon ausnehmen.
 table-clock = Die Zeit läuft { $when } ab.
 table-all-away = Alle sind weg. Mit *Bin zurück* geht’s weiter.
+table-hurry = Schnell! Die anderen tippen auch.
+    .no = Kein Stress: Die Roboter warten.
 table-robots = { $count ->
     [one] Ein Roboter spielt für { $names }.
    *[other] Roboter spielen für { $names }.

@@ -56,6 +56,9 @@ answer-notices-off = You won’t hear about new tables in that server any more. 
 
 ## After a game
 
+answer-shared = Shared: [everyone here sees this]({ $link }).
+answer-unshare = Take it back
+answer-unshared = Taken back. Nobody sees it any more.
 answer-replay = [Watch the replay]({ $link }) of this game.
 answer-record = Here’s the record of table **{ $table }**, with every move and every card. Keep it or share it. You can check that its deal was fair, or play the same cards again.
 answer-report = Report a problem

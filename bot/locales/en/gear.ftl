@@ -129,8 +129,8 @@ gear-reshuffled = The deck ran out, so the heap was reshuffled. { $card } starts
 gear-one-last-turn = { $name } has one last turn.
     .you = You have one last turn.
 gear-all-made-it = Game over: every car made it.
-gear-out = Game over: { $name } didn’t finish.
-    .you = Game over: you didn’t finish.
+gear-out = Game over: { $name } had one last turn and didn’t finish.
+    .you = Game over: you had one last turn and didn’t finish.
 
 ## The table in words
 

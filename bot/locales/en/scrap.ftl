@@ -223,9 +223,9 @@ scrap-shown = Everyone shows their tiles.
 scrap-has = { $name } has { $tiles }
 scrap-quiet = Nobody did anything this round. One more round like this, and the game ends.
 scrap-closed = { $why ->
-    [empty] Game over: no cards left.
+    [empty] Game over: the last card of the grid has been taken.
     [quiet] Game over: nobody did anything for two rounds.
-    [retired] Game over: everyone has finished early.
+    [retired] Game over: everyone has finished early, with nothing more to gain.
    *[turns] Game over: everyone has had all their turns.
 }
 scrap-did = { $deeds ->

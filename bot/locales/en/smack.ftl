@@ -186,10 +186,12 @@ smack-with-leftovers = { $last }, { $count } of them left by others
 smack-do = { $phase ->
     [picking] Pick a card to play.
     [revealing] Reveal your top card.
-    [tapping] Tap a correct card, fast!
+    [tapping] Tap a correct card.
     [hopeless] No card is correct: nobody can win this round.
    *[aiming] Choose a card to tap.
 }
+smack-pick-goal = Pick a card. Goal: { $goal }, { $left } to go.
+    .none = Pick a card. To win, you need a Rules Card in your row.
 smack-pick-in-secret = Pick a card in secret.
 smack-place-card = { $left ->
     [1] Which end of your row?
@@ -214,10 +216,10 @@ smack-why-rule-bare = Rules Card { $number } decides: { $rule }. A Rules Card ha
 
 ## Buttons and menus
 
-smack-rules-button = { $sign } Rules { $number }
+smack-rules-button = { $sign } Rules Card
+smack-goal-button = { $sign } Goal: { $goal }
 smack-rules-only = Rules { $number }
 smack-worth = { $button } · { $worth }
-smack-nearest = nearest goal, { $left } to go: { $goal }
 smack-cards-menu = Pick a card
 smack-lose-menu = Lose a card
 smack-keep-menu = Keep one

@@ -56,6 +56,9 @@ answer-notices-off = Tu ne recevras plus d’annonces de ce serveur. `/settings`
 
 ## After a game
 
+answer-shared = Partagé : [voici ce que tout le monde voit ici]({ $link }).
+answer-unshare = Retirer
+answer-unshared = Retiré. Personne ne le voit plus.
 answer-replay = [Voir le replay]({ $link }) de cette partie.
 answer-record = Voici le relevé de la table **{ $table }**, avec tous les coups et toutes les cartes. Garde-le ou transmets-le. Tu peux vérifier que la donne était honnête, ou rejouer les mêmes cartes.
 answer-report = Signaler un problème

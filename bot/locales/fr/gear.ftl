@@ -161,8 +161,8 @@ gear-reshuffled = La pioche est vide : la casse mélangée la remplace. { $car
 gear-one-last-turn = Il reste un tour à { $name }.
     .you = Il te reste un tour.
 gear-all-made-it = Fin de partie : toutes les voitures sont sur la ligne.
-gear-out = Fin de partie : { $name } est hors course.
-    .you = Fin de partie : tu es hors course.
+gear-out = Fin de partie : { $name } n’a pas fini à son dernier tour.
+    .you = Fin de partie : tu n’as pas fini à ton dernier tour.
 
 ## The table in words
 

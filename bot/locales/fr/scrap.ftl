@@ -213,9 +213,9 @@ scrap-shown = Tout le monde montre ses tuiles.
 scrap-has = { $name } ({ $tiles })
 scrap-quiet = Personne n’a rien fait pendant cette manche. Encore une comme ça, et la partie se termine.
 scrap-closed = { $why ->
-    [empty] Fin de partie : il n’y a plus de cartes.
+    [empty] Fin de partie : la dernière carte de la grille est prise.
     [quiet] Fin de partie : personne n’a rien fait pendant deux manches.
-    [retired] Fin de partie : tout le monde s’est arrêté avant la fin.
+    [retired] Fin de partie : tout le monde s’est arrêté, il n’y avait plus rien à gagner.
    *[turns] Fin de partie : tous les tours sont joués.
 }
 scrap-did = { $deeds ->

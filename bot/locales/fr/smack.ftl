@@ -202,10 +202,12 @@ smack-with-leftovers = { $last }, dont { $count } laissées par les autres
 smack-do = { $phase ->
     [picking] Choisis une carte à jouer.
     [revealing] Révèle ta carte du dessus.
-    [tapping] Vite, touche une bonne carte !
+    [tapping] Touche une bonne carte.
     [hopeless] Aucune carte n’est bonne : personne ne gagne cette manche.
    *[aiming] Choisis une carte à toucher.
 }
+smack-pick-goal = Choisis une carte. Objectif : { $goal }, encore { $left }.
+    .none = Choisis une carte. Pour gagner, il te faut une carte Règle dans ta rangée.
 smack-pick-in-secret = Choisis une carte en secret.
 smack-place-card = { $left ->
     [1] À quel bout de ta rangée ?
@@ -230,10 +232,10 @@ smack-why-rule-bare = La carte Règle { $number } décide : { $rule }. Une car
 
 ## Buttons and menus
 
-smack-rules-button = { $sign } Règle { $number }
+smack-rules-button = { $sign } Carte Règle
+smack-goal-button = { $sign } Objectif : { $goal }
 smack-rules-only = Règle { $number }
 smack-worth = { $button } · { $worth }
-smack-nearest = objectif le plus proche (encore { $left }) : { $goal }
 smack-cards-menu = Choisis une carte
 smack-lose-menu = Carte à perdre
 smack-keep-menu = Gardes-en une

@@ -8,6 +8,8 @@ table-numbered = Joueur { $number }
 table-nameless = Noms masqués : AutoMod en bloque un ici. L’équipe du serveur peut ajouter mon rôle aux exceptions.
 table-clock = Le délai expire { $when }.
 table-all-away = Il n’y a plus personne à la table. *Me revoilà* relance la partie.
+table-hurry = Vite ! Les autres jouent aussi.
+    .no = Rien ne presse : les robots attendent.
 table-robots = { $count ->
     [one] Un robot joue pour { $names }.
    *[other] Des robots jouent pour { $names }.

@@ -387,9 +387,9 @@ async def send_rules(interaction: Interaction, title: str, above: components.But
     await show_panel(interaction, rules.rules_message(chosen, text.locale_of(interaction)), above)
 
 
-async def post(interaction: Interaction, drawn: MessageLayout) -> None:
-    """Answer with a new public message."""
+async def post(interaction: Interaction, drawn: MessageLayout) -> int:
+    """Answer with a new public message, and return its id."""
     if interaction.response.is_done():
-        await interaction.followup.send(view=drawn.body, files=drawn.files(), wait=True)
-    else:
-        await interaction.response.send_message(view=drawn.body, files=drawn.files())
+        return (await interaction.followup.send(view=drawn.body, files=drawn.files(), wait=True)).id
+    sent = await interaction.response.send_message(view=drawn.body, files=drawn.files())
+    return sent.message_id or 0

@@ -215,6 +215,15 @@ def _plain(alike: Sequence[Choice]) -> bool:
     return not label.kind or not (len(alike) > PLAIN or label.menu or label.steps)
 
 
+def hurry(table: TableState, locale: Locale) -> list[str]:
+    """Return the line that says whether people must be quick in a race of presses. There is none outside of
+    a race, or where robots wait for several people.
+    """
+    if not table.tap_targets or (len(table.snapshot.seats_of_people) > 1 and not table.snapshot.racing):
+        return []
+    return [say("table-hurry" if table.snapshot.racing else "table-hurry.no", locale)]
+
+
 def notes(choices: Sequence[Choice], locale: Locale) -> Iterator[str]:
     """Yield the notes of choices that are buttons, each note once."""
     kinds = _kinds(choices)

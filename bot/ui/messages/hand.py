@@ -118,8 +118,8 @@ class Hand:
             return say("hand-waiting", self.locale)
         names = [safe(name) for name in self.table.names]
         head, prompt = words.text.headline(view, names), words.text.prompt(view, names)
-        task = f"**{spoken(head, self.locale)}**"
-        return f"{task}\n{spoken(prompt, self.locale)}" if prompt else task
+        task, todo = f"**{spoken(head, self.locale)}**", [spoken(prompt, self.locale)] if prompt else []
+        return "\n".join([task, " ".join([*todo, *choices.hurry(self.table, self.locale)])]).rstrip()
 
     def _small_print(self, shown: Sequence[choices.Choice], beside: str) -> list[str]:
         """Return the small print for which there is room."""

@@ -64,7 +64,8 @@ def _state(table: TableState, unix: Callable[[float], float], locale: Locale) ->
         if (reader := _reader(table)) is not None:
             headline = result.own_headline(table, reader, locale)
         return f"{headline}\n{result.result_words(table, locale)}"
-    return "\n".join([headline, *_deadline_line(table, unix, locale), *_away(table, locale)])
+    lines = [*choices.hurry(table, locale), *_deadline_line(table, unix, locale), *_away(table, locale)]
+    return "\n".join([headline, *lines])
 
 
 def _reader(table: TableState) -> Seat | None:

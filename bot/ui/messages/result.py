@@ -128,7 +128,7 @@ def shared_message(
 
 
 def result_words(table: TableState, locale: Locale) -> str:
-    """Return each player's place, best first, and the decisive moment."""
+    """Return each player's place, best first, why the game is over, and the decisive moment."""
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     rows = finishes(outcome.places, [seat for seat, score in enumerate(outcome.scores) if score is None])
@@ -143,18 +143,32 @@ def result_words(table: TableState, locale: Locale) -> str:
         for row in rows
     ]
     few = "\n".join(lines) if len(lines) <= ROWS else _paired(lines)
-    moment = decisive(table, [row.seat for row in rows if row.place == 1], locale)
-    return f"{few}\n-# {say('hand-moment', locale, moment=moment)}" if moment else few
+    winners = [row.seat for row in rows if row.place == 1]
+    return "\n".join([few, *_small_print(table, winners, locale)])
 
 
 def own_result(table: TableState, seat: Seat, locale: Locale) -> str:
-    """Return a player's own result: their place, how close it was, and the decisive moment."""
+    """Return a player's own result: their place, how close it was, why the game is over, and the decisive
+    moment.
+    """
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     winners = [at for at, place in enumerate(outcome.places) if place == 1 and outcome.scores[at] is not None]
-    moment = decisive(table, winners, locale, reader=seat)
-    told = own_headline(table, seat, locale)
-    return f"{told}\n-# {say('hand-moment', locale, moment=moment)}" if moment else told
+    return "\n".join([own_headline(table, seat, locale), *_small_print(table, winners, locale, seat)])
+
+
+def _small_print(
+    table: TableState, winners: Sequence[Seat], locale: Locale, reader: Seat | None = None
+) -> list[str]:
+    """Return the line that says why the game is over, and what the decisive moment was, or no lines if there
+    is nothing to say. reader: the reader's seat, or None for a spectator.
+    """
+    names, over = [safe(name) for name in table.names], table.title.words.over
+    why = over(table.view(reader), names) if over is not None else None
+    moment = decisive(table, winners, locale, reader=reader)
+    told = [spoken(why, locale)] if why is not None else []
+    told += [say("hand-moment", locale, moment=moment)] if moment else []
+    return [f"-# {' '.join(told)}"] if told else []
 
 
 def own_headline(table: TableState, seat: Seat, locale: Locale) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.catalogue import GEAR_HEAD, RACESMACK, RASANT
+from bot.catalogue import GEAR_HEAD, RACESMACK, RASANT, SCRAPHEAP, TITLES
 from bot.engine.game import Chance, Outcome
 from bot.games.racesmack.rules.components import Length
 from bot.games.racesmack.rules.model import Options, View
@@ -109,8 +109,34 @@ def test_the_key_moment_addresses_the_player_who_made_it() -> None:
     winner = outcome.places.index(1)
     own = own_result(table, winner, ENGLISH).split("\n")[1]
     other = own_result(table, outcome.places.index(2), ENGLISH).split("\n")[1]
-    assert own.startswith("-# Key moment: You overtook ")
+    assert own.startswith("-# Game over: no coloured cards left. Key moment: You overtook ")
     assert other == own.replace("You", table.names[winner])
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_a_result_says_why_the_game_is_over(key: str) -> None:
+    title = TITLES[key]
+    for seed in ("why 1", "why 2"):
+        table = over(title, title.rules.options(), seed)
+        for told in (result_words(table, ENGLISH), own_result(table, 0, ENGLISH)):
+            assert re.search("-# (Game over|The game ends): |met the goal", told)
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"lap": 8}, "everyone has had all their turns."),
+        ({"lap": 6}, "nobody did anything for two rounds."),
+        ({"lap": 6, "retired": (2, 0, 1, 3)}, "everyone has finished early, with nothing more to gain."),
+    ],
+)
+def test_scrapheap_tells_the_ends_of_a_game_apart(change: dict[str, Any], why: str) -> None:
+    view = over(SCRAPHEAP, SCRAPHEAP.rules.options(), "ends").view(None)
+    tell = SCRAPHEAP.words.over
+    assert tell is not None
+    told = tell(replace(view, **{"retired": (), **change}), ["Ann", "Bo", "Cy", "Dan"])
+    assert told is not None
+    assert english(told) == f"Game over: {why}"
 
 
 def test_where_a_goal_decided_nobody_reads_of_cards() -> None:

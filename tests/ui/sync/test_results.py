@@ -10,10 +10,12 @@ from bot.runtime.clock import LoopClock, sleep
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Event, Message
 from bot.tables.decide import Play
+from bot.ui.components import ButtonId
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.paint import PictureService
 from tests.ui.sync.truth import truth
+from tests.ui.test_hostile_options import forged
 from tests.venue import Venue, ids, labels, text_of, words_of
 
 
@@ -147,6 +149,28 @@ async def test_share_posts_the_results_picture_how_it_went_and_the_same_deal_wit
     assert "has just been shared here" in words_of(refused)
     dealt = await ann.click(shared, label="Play this deal")
     assert "Gear Head" in text_of(dealt.answer)
+
+
+async def test_whoever_shares_a_result_sees_what_was_posted_and_can_take_it_back(venue: Venue) -> None:
+    await venue.start("Ann", robots=1)
+    await finish(venue)
+    ann = venue.person("Ann")
+    made = await ann.click(results(venue)[-1], label="Share")
+    posted, (told,) = made.answer, made.followups
+    assert told.ephemeral
+    address = f"https://discord.com/channels/{venue.guild.id}/{posted.channel.id}/{posted.id}"
+    assert f"Shared: [everyone here sees this]({address})." in text_of(told)
+    assert venue.shown()[-1] is posted
+    id = ButtonId("0", "unshare", posted.id)
+    assert "too old" in words_of(await forged(venue, "Cy", posted, id)), "it is not Cy's"
+    taken = ButtonId("0", "unshare", results(venue)[-1].id)
+    assert "too old" in words_of(await forged(venue, "Ann", posted, taken)), (
+        "nobody shared the table's result"
+    )
+    await ann.click(told, label="Take it back")
+    assert posted.deleted
+    assert "Nobody sees it any more" in text_of(told)
+    assert labels(told) == []
 
 
 async def test_what_names_a_finished_game_in_direct_messages_is_no_hand_of_it(venue: Venue) -> None:

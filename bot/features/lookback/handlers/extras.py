@@ -14,7 +14,7 @@ from bot.features.lookback.films import Films
 from bot.features.lookback.handlers.may_see import ended, finished, must_see
 from bot.features.lookback.layouts.extras import deal_message, record_buttons, shared_message
 from bot.features.lookback.layouts.tabs import LookbackMessages
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Phrase, say
 from bot.model.errors import Stale
 from bot.model.occupants import seat_of
 from bot.model.snapshots import Place
@@ -28,9 +28,9 @@ from bot.ui.access import must_write
 from bot.ui.actions import practice, reply
 from bot.ui.failures import Meaning
 from bot.ui.handlers import on_press
-from bot.ui.messages.message import MessageLayout
+from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.result import extras_message, shared_line
-from bot.ui.sync.answering import show_panel
+from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import link, locale_of, person_mention, place_locale, plain, safe, said
 
@@ -207,15 +207,44 @@ async def must_not_flood(interaction: client.Interaction, what: str) -> None:
 
 @on_press("give")
 async def share_result(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Post the user's result here, with its picture and a button that plays the same deal. Raises TableError
-    if the game is unfinished, and Refusal if the user cannot write here or has just shared the result.
+    """Post the user's result here, with its picture and a button that plays the same deal, and show the user
+    what was posted. Raises TableError if the game is unfinished, and Refusal if the user cannot write here or
+    has just shared the result.
     """
     table = await reply.find(interaction, button_id.table)
     seat, locale = table.seat_of(interaction.user.id), place_locale(interaction)
     shared_line(table, seat)  # an unfinished game is refused before the pause begins
     await must_not_flood(interaction, f"result {table.snapshot.id} {seat}")
     draw = partial(interaction.client.builder.result, table, seat, interaction.user, locale)
-    await send_public(draw, partial(reply.post, interaction), locale)
+    await _tell_shared(interaction, await send_public(draw, partial(reply.post, interaction), locale))
+
+
+async def _tell_shared(interaction: client.Interaction, posted: int) -> None:
+    """Tell the user alone that a message is now posted for others, with a link to it, and with a button that
+    deletes it where the bot can. posted: the id of the message.
+    """
+    if not can_share(interaction) or not posted:
+        return
+    place, locale = Place(interaction.guild_id or 0, interaction.channel_id or 0), locale_of(interaction)
+    words = say("answer-shared", locale, link=link(place, posted))
+    button = components.button(components.ButtonId("0", "unshare", posted), say("answer-unshare", locale))
+    drawn = layout(words, buttons=[] if reply.is_anywhere(interaction) else [button])
+    await interaction.followup.send(view=drawn.body, ephemeral=True)
+
+
+@on_press("unshare", redraws=True)
+async def take_back(interaction: client.Interaction, button_id: components.ButtonId) -> None:
+    """Delete a message with which the user shared something here. Raises Refusal if another person shared
+    it.
+    """
+    shared = interaction.client.get_partial_messageable(interaction.channel_id or 0)
+    with suppress(discord.NotFound):  # it can be deleted already
+        message = await shared.fetch_message(button_id.mark)
+        by = message.interaction_metadata
+        if message.author != interaction.client.user or by is None or by.user.id != interaction.user.id:
+            raise errors.Refusal(Phrase("error-old-button"))
+        await message.delete()
+    await redraw(interaction, layout(say("answer-unshared", locale_of(interaction))))
 
 
 @on_press("spread")
@@ -236,4 +265,4 @@ async def share_replay(interaction: client.Interaction, button_id: components.Bu
             return shared_message(table, safe(plain(interaction.user.display_name)), locale)
         return shared_message(table.frozen(nameless=True), person_mention(interaction.user.id), locale)
 
-    await send_public(draw, partial(reply.post, interaction), locale)
+    await _tell_shared(interaction, await send_public(draw, partial(reply.post, interaction), locale))

@@ -38,14 +38,19 @@ _HALTED = "film"
 
 @on_press("after", redraws=True)
 async def look_back(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the first position of a game that has ended, as the user saw it. If the positions cannot be shown,
-    show the panel of *More*. Raises TableError while the game is in progress.
+    """Show the position that decided a game, as the user saw it, or the first one if none did or the game was
+    ended early. If the positions cannot be shown, show the panel of *More*. Raises TableError while the game
+    is in progress.
     """
     table = await ended(interaction, button_id)
     if table.snapshot.place.anywhere and not answering.on_panel(interaction):
         await reply.acknowledge(interaction, table)
+    table.touch(interaction.user.id)
     try:
-        await show_beginning(interaction, table)
+        look, viewer = await _opened(interaction, table, Spot(0, ply=0)), viewer_of(interaction, table)
+        spot = Spot(0, ply=look.positions[look.decided].ply)
+        drawn = await interaction.client.parts[LookbackMessages].watch(look, spot, viewer)
+        await answering.show_panel(interaction, drawn)
     except errors.Refusal as refused:
         await extras.show(interaction, table, refused)
 

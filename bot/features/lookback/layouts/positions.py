@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Final
 
-from bot.engine.game import AnyEvent, Seat
-from bot.locales.phrase import Locale, say
+from bot.engine.game import AnyEvent, Seat, visible_events
+from bot.locales.phrase import ENGLISH, Locale, say
 from bot.model.occupants import Dated
 from bot.model.snapshots import AnySnapshot, Happened
 from bot.tables.replayed import Past, as_of
@@ -48,6 +48,8 @@ class Position:
     """The lines about the events of the turn."""
     told: str
     """The same events in words that fit beside a picture."""
+    seat: Seat | None
+    """The seat whose turn it was, or None for the deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,10 @@ class Lookback:
     """A line about each key moment, by the index of its position."""
     noted: Mapping[int, Noted] = field(default_factory=dict)
     """The findings of a review of the reader's game, by the index of the position."""
+    decided: int = 0
+    """The index of the position with the winner's key moment, which the result names, or 0 if there is
+    none.
+    """
 
     def at(self, ply: int | None) -> int:
         """Return the index of the position after `ply` moves. If there is none, return the index of the last
@@ -124,9 +130,10 @@ class Lookback:
 
     def with_moments(self, locale: Locale) -> Lookback:
         """Return a copy with the game's key moments."""
-        line = say("history-key", locale)
-        moments = {self.of_move(ply): line for ply in key_moments(self.pasts, self.table.title)}
-        return replace(self, moments=moments)
+        line, title = say("history-key", locale), self.table.title
+        decided = deciding_move(self.pasts, title)
+        moments = {self.of_move(ply): line for ply in key_moments(self.pasts, title, decided)}
+        return replace(self, moments=moments, decided=self.of_move(decided) if decided else 0)
 
     def noting(self, notes: Sequence[Noted]) -> Lookback:
         """Return a copy with a review of the reader's game, which only the reader sees. If a turning point
@@ -140,7 +147,8 @@ class Lookback:
         noted = {look.of_move(each.ply - 1): each for each in notes}
         moments = {look.of_move(self.positions[at].ply): line for at, line in self.moments.items()}
         moments |= {at: each.told for at, each in noted.items()}
-        return replace(look, moments=moments, noted=noted)
+        decided = look.of_move(self.positions[self.decided].ply)
+        return replace(look, moments=moments, noted=noted, decided=decided)
 
 
 def positions(
@@ -173,7 +181,8 @@ def positions(
             if shown and (len(shown) + len(lines) > LINES or room([*shown, *lines]) > TALL):
                 shown, page = [], page + 1
             shown += lines
-            found.append(Position(page, name, made[-1].ply, tuple(lines), "\n".join(told)))
+            ply, seat = made[-1].ply, made[-1].seat
+            found.append(Position(page, name, ply, tuple(lines), "\n".join(told), seat))
         page += bool(shown)
     return found
 
@@ -191,19 +200,36 @@ def happened(
     ]
 
 
-def key_moments(pasts: Sequence[Past], title: Title) -> list[int]:
+def key_moments(pasts: Sequence[Past], title: Title, decided: int = 0) -> list[int]:
     """Return the numbers of the moves with the most decisive public events: at most MOMENTS of them, in
-    order. Any player's moves count, so that the numbers do not reveal the winner.
+    order. Any player's moves count, so that the numbers do not reveal the winner. decided: the number of a
+    move that is always one of them, or 0.
     """
-    weigh, game = title.words.decisive, title.rules.game
+    weigh = title.words.decisive
     if weigh is None:
         return []
     weights = dict[int, int]()
     for past in pasts:
-        seen = (game.visible(event, None) for event in past.events)
-        weights[past.ply] = max((weigh(event) for event in seen if event is not None), default=0)
-    best = sorted(filter(weights.__getitem__, weights), key=lambda ply: (weights[ply], ply))
+        weights[past.ply] = max(map(weigh, visible_events(title.rules.game, past.events, None)), default=0)
+    best = sorted(filter(weights.__getitem__, weights), key=lambda ply: (ply == decided, weights[ply], ply))
     return sorted(best[-MOMENTS:])
+
+
+def deciding_move(pasts: Sequence[Past], title: Title) -> int:
+    """Return the number of the move with the most decisive public event of a winner, as the result names it:
+    the last one if several are equally decisive, or 0 if there is none.
+    """
+    weigh, outcome = title.words.decisive, title.rules.game.outcome(pasts[-1].match.state)
+    if weigh is None or outcome is None:
+        return 0
+    best, decided = 1, 0
+    for past in pasts:
+        for event in visible_events(title.rules.game, past.events, None):
+            clause = title.words.text.tell(event, past.names(ENGLISH), None)
+            won = clause is not None and clause.seat is not None and outcome.places[clause.seat] == 1
+            if won and weigh(event) >= best:
+                best, decided = weigh(event), past.ply
+    return decided
 
 
 def recent_events_at(pasts: Sequence[Past], title: Title, ply: int) -> tuple[AnyEvent, ...]:

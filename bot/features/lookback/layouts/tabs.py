@@ -44,10 +44,6 @@ WHERE: Final = ("first", "back", "forward", "last")
 """The keys of the buttons that lead to other pages or positions."""
 LONG: Final = 3_500
 """The maximum number of characters on a page."""
-ROOM: Final = 2_000
-"""The total height of a position's pictures, at a width of 1,100 pixels, up to which pictures of the table
-are shown. Together with *Stop* that fills a phone.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,25 +180,24 @@ class LookbackMessages:
         return look.with_moments(locale) if snapshot.status == "over" else look
 
     async def watch(self, look: Lookback, spot: Spot, viewer: Viewer) -> MessageLayout:
-        """Return a position with the pictures of the table and of the viewed seat's hand. The hand is always
-        shown, and the table as far as there is room. If a review comments on the position, the table is left
-        out.
+        """Return a position with one picture, so that it fits a phone: the hand of the chosen player, and
+        otherwise the table. In the reader's own view, it is the hand if they moved or if a review comments
+        on the position.
         """
         title, at = look.table.title, look.at(spot.ply)
         position = look.positions[at]
+        own = spot.eyes or at in look.noted or position.seat in (None, look.reader)
+        seat = look.reader if own else None
         past = as_of(look.pasts, position.ply)
         theme = theme_of(self._registry.preferences.of(viewer.person).theme)
         recent, names = recent_events_at(look.pasts, title, position.ply), seated_names(past.players)
-        shown = dict[str, Sequence[Picture]](table=(), hand=())
-        seats = (None,) if look.reader is None else (None, look.reader)
-        for seat in seats[1:] if at in look.noted else seats:  # a note leaves room for the hand only
-            view, name = title.rules.game.view(past.match.state, seat), "table" if seat is None else "hand"
-            drawn = await self._pictures.draw(
-                title.board.painter, view, names, recent, theme, viewer.locale, urgent=not viewer.playing
-            )
-            alts = title.words.text.alts(view, [each.name for each in past.players])
-            shown[name] = pictures_of(name, drawn, alts, viewer.locale)
-        return _message(look, spot, _fitting(shown["table"], shown["hand"]), viewer)
+        view = title.rules.game.view(past.match.state, seat)
+        drawn = await self._pictures.draw(
+            title.board.painter, view, names, recent, theme, viewer.locale, urgent=not viewer.playing
+        )
+        alts = title.words.text.alts(view, [each.name for each in past.players])
+        pictures = pictures_of("table" if seat is None else "hand", drawn, alts, viewer.locale)
+        return position_message(look, spot, pictures[0], viewer)
 
     async def animation(self, table: Table, *, nameless: bool = False) -> MessageLayout:
         """Return the message with the whole game as an animation, in a spectator's view. nameless: whether to
@@ -229,17 +224,8 @@ class LookbackMessages:
         return theme_of(self._registry.preferences.server(table.snapshot.place.guild).theme)
 
 
-def _fitting(table: Sequence[Picture], hand: Sequence[Picture]) -> list[Picture]:
-    """Return the pictures of the hand, preceded by as many pictures of the table as fit."""
-    shown, left = list[Picture](), ROOM - sum(each.height for each in hand)
-    for each in table:
-        left -= each.height
-        if left >= 0:
-            shown.append(each)
-    return [*shown, *hand]
-
-
-def _message(look: Lookback, spot: Spot, pictures: Sequence[Picture], viewer: Viewer) -> MessageLayout:
+def position_message(look: Lookback, spot: Spot, picture: Picture, viewer: Viewer) -> MessageLayout:
+    """Return a position with its picture, its text, and the buttons to others."""
     at, last, locale = look.at(spot.ply), len(look.positions) - 1, viewer.locale
     position, id, accent = look.positions[at], look.table.snapshot.id, colour_of(look.table.snapshot.id)
     spot = replace(spot, page=position.page, ply=position.ply)
@@ -260,7 +246,7 @@ def _message(look: Lookback, spot: Spot, pictures: Sequence[Picture], viewer: Vi
     words = "\n".join([head, *moment, *told])
     if viewer.playing:
         stop = button(ButtonId(id, "halt", spot.mark, viewer.playing), say("history-stop", locale))
-        return layout(words, *pictures, buttons=[stop], accent=accent)
+        return layout(words, picture, buttons=[stop], accent=accent)
     there = [look.positions[to] for to in neighbours(at, last)]
     spots = [replace(spot, page=each.page, ply=each.ply) for each in there]
     first, back, forward, end = ways(id, spot, spots, locale)
@@ -270,4 +256,4 @@ def _message(look: Lookback, spot: Spot, pictures: Sequence[Picture], viewer: Vi
         near.insert(1, button(play, say("history-play", locale), discord.ButtonStyle.primary))
     others, again = tabs(look.table, viewer, "watch", spot), noted_buttons(id, look.noted.get(at), locale)
     menu = eyes_menu(look.table, spot, locale)
-    return layout(words, *pictures, *again, near, buttons=[*menu, first, end, *others], accent=accent)
+    return layout(words, picture, *again, near, buttons=[*menu, first, end, *others], accent=accent)

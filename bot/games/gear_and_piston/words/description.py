@@ -84,6 +84,11 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
     return [*_first(view, names), *_board(view, names), track, *_cars(view, names, others)]
 
 
+def over(view: model.View, names: Sequence[str]) -> Phrase:
+    """Return the sentence that says why the game is over."""
+    return Phrase("piston-ends", ended=view.ended)
+
+
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """Return the alt texts of the view's pictures, short enough to listen to."""
     names = shortened(names, NAME)

@@ -39,6 +39,13 @@ def done(view: model.View) -> Text:
     return Phrase("gear-done", place=view.line.index(view.seat) + 1)
 
 
+def over(view: model.View, names: Sequence[str]) -> Phrase:
+    """Return the sentence that says why the game is over."""
+    if view.out:
+        return Phrase("gear-out", you=view.out[0] == view.seat, name=names[view.out[0]])
+    return Phrase("gear-all-made-it")
+
+
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """Return the alt text of the only picture, with shortened names."""
     names = shortened(names, NAME)

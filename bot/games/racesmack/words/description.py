@@ -57,6 +57,18 @@ def decided(view: model.View, names: Sequence[str]) -> Text | None:
     return Phrase("smack-decided", you=view.seat == best, name=names[best], number=number)
 
 
+def over(view: model.View, names: Sequence[str]) -> Text | None:
+    """Return the sentence that says why the game is over, or None in a player's view if a goal was met,
+    because `decided` says it there.
+    """
+    if view.winners:
+        return decided(view, names) if view.seat is None else None
+    empty = [names[seat] for seat, held in enumerate(view.held) if not held]
+    if empty:
+        return Phrase("smack-over-empty", names=empty)
+    return Phrase("smack-over-barren", rounds=components.BARREN)
+
+
 def prompt(view: model.View, names: Sequence[str]) -> Text:
     """Return the prompt for the view's seat or, for a spectator, for all seats that must act. It is "" if
     there is none.
@@ -77,12 +89,26 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 
 
 def _do(view: model.View) -> Phrase:
-    if view.phase == "picking" and view.seat is None:
-        return Phrase("smack-pick-in-secret")
+    if view.phase == "picking":
+        return _pick(view)
     if view.phase != "tapping":
         return Phrase("smack-do", phase=view.phase)
     held = judging.verdict(view.circle, view.default, view.options)
     return Phrase("smack-do", phase="hopeless" if judging.hopeless(view.circle, held) else "tapping")
+
+
+def _pick(view: model.View) -> Phrase:
+    """Return the prompt to pick a card, with the seat's goal and how far away it is. Without a goal, it says
+    that only a Rules Card can win, if there is one in the hand.
+    """
+    if view.seat is None:
+        return Phrase("smack-pick-in-secret")
+    standing = view.races[view.seat]
+    if standing.finish is not None:
+        left = standing.need - standing.have
+        return Phrase("smack-pick-goal", goal=phrases.goal(standing.finish, ".short"), left=left)
+    has_rules = any(isinstance(each, components.RulesCard) for each in view.hand)
+    return Phrase("smack-pick-goal.none") if has_rules else Phrase("smack-do", phase="picking")
 
 
 def _asked(owed: model.Owed, view: model.View) -> Phrase:

@@ -44,8 +44,8 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
             return Label(Phrase("smack-reveal"))
         case actions.Pick(id):
             at, card = next((at, card) for at, card in enumerate(view.hand, 1) if card.id == id)
-            text = _worth(_card(at, card), _brings(_standing(view), card))
-            return Label(text, kind=Phrase("smack-cards-menu"), note=_nearest(view, card))
+            text = _worth(_picked(at, card), _brings(_standing(view), card))
+            return Label(text, kind=Phrase("smack-cards-menu"))
         case actions.Lose(id):
             return _lost(id, view)
         case actions.Place(end):
@@ -93,10 +93,17 @@ def _owed(view: model.View) -> model.Owed:
 
 
 def _card(sign: str | int, of: components.Card) -> Text:
-    """Return the text of a card on a button: `sign`, and the card's shapes or the number of a Rules Card."""
+    """Return the text of a card on a button: `sign`, and the card's shapes or that it is a Rules Card."""
     if isinstance(of, components.RulesCard):
-        return Phrase("smack-rules-button", sign=str(sign), number=of.number)
+        return Phrase("smack-rules-button", sign=str(sign))
     return f"{sign} {''.join(_GLYPHS[symbol.shape] for symbol in of.symbols)}"
+
+
+def _picked(sign: int, of: components.Card) -> Text:
+    """Return the text of the button that plays a card of the hand. A Rules Card is named by its goal."""
+    if isinstance(of, components.RulesCard):
+        return Phrase("smack-goal-button", sign=str(sign), goal=phrases.goal(of.finish, ".short"))
+    return _card(sign, of)
 
 
 def _worth(button: Text, worth: str) -> Text:
@@ -107,23 +114,6 @@ def _missing(standing: model.Standing, card: components.RulesCard) -> int:
     """Return how much progress the row lacks for the goal of a Rules Card."""
     have, need = finishing.progress(card.finish, standing.row)
     return need - have
-
-
-def _nearest(view: model.View, card: components.Card) -> Text:
-    """Return a note with the nearest goal, or "" if the card does not lead to it."""
-    standing = _standing(view)
-    in_hand = [each for each in view.hand if isinstance(each, components.RulesCard)]
-    far = {each.id: _missing(standing, each) for each in in_hand}
-    own = standing.need - standing.have if standing.finish else None
-    if isinstance(card, components.RulesCard):
-        first = min(in_hand, key=lambda each: far[each.id])
-        if card.id != first.id or (own is not None and own <= far[card.id]):
-            return ""
-        return Phrase("smack-nearest", goal=phrases.goal(card.finish, ".short"), left=far[card.id])
-    if own is None or own > min(far.values(), default=own) or max(finishing.gains(standing, card)) < 1:
-        return ""
-    assert standing.finish is not None
-    return Phrase("smack-nearest", goal=phrases.goal(standing.finish, ".short"), left=own)
 
 
 def _brings(standing: model.Standing, card: components.Card) -> str:

@@ -39,6 +39,11 @@ def _task(view: model.View) -> Text:
     return Phrase(id, card=view.laid[-1].card.named, colour=view.colour, points=points)
 
 
+def over(view: model.View, names: Sequence[str]) -> Phrase:
+    """Return the sentence that says why the game is over."""
+    return Phrase("rasant-over")
+
+
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """Return the alt text of the only picture, short enough to listen to."""
     return (_lines(view, names) if view.mover is None or view.phase == "drafting" else _brief(view, names),)

@@ -53,6 +53,17 @@ def done(view: model.View) -> Text:
     return "" if view.phase != "collecting" or view.turns[view.seat] else Phrase("scrap-ready")
 
 
+def over(view: model.View, names: Sequence[str]) -> Phrase:
+    """Return the sentence that says why the game is over."""
+    if all(square.lies == "gap" for square in view.grid):
+        why = "empty"
+    elif len(view.retired) == len(view.held):
+        why = "retired"
+    else:
+        why = "turns" if view.lap == components.TURNS * view.options.tiles else "quiet"
+    return Phrase("scrap-closed", why=why)
+
+
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """Return the alt text of the only picture, short enough to listen to."""
     if view.mover is None:

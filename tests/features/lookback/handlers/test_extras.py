@@ -149,12 +149,13 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     history = (await look_back(cy, result, "History")).answer
     (eyes,) = [options for ask, options in menus(history).items() if ask == "Seen by"]
     assert list(eyes)[:2] == ["Everyone", "Ann"]
+    await cy.click(history, label="Beginning")
     assert "goes first. " not in text_of(history)
     await cy.select(history, [eyes["Ann"]], placeholder="Seen by")
     assert "goes first. Ann: " in text_of(history)
     (steps,) = [options for ask, options in menus(history).items() if "step" in ask]
     await cy.select(history, [next(iter(steps.values()))], placeholder="Show a step")
-    assert [each.filename for each in history.attachments] == ["table.png", "hand.png"]
+    assert [each.filename for each in history.attachments] == ["hand.png"]
 
 
 async def test_a_replay_is_posted_in_the_channel_of_its_table_and_again_after_it_was_deleted(

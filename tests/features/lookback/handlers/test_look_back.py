@@ -40,17 +40,43 @@ async def test_a_result_has_three_buttons_and_everything_else_is_two_presses_beh
     assert panel.ephemeral
     assert labels(panel) == [
         *("Previous", "Play", "Next"),
-        *("First", "Last", "History", "Review", "More"),
+        *("Beginning", "End", "History", "Review", "More"),
     ]
     assert [*menus(panel)] == ["Seen by"]
-    assert [each.filename for each in panel.attachments] == ["table.png", "hand.png"]
+    assert len(panel.attachments) == 1
     await ann.click(panel, label="More")
     assert labels(panel) == [
         *("As text", "Still pictures", "Replay", "Share replay", "Share result", "Record", "Fair deal"),
         *("Play this deal", "Start a circuit", "Report", "Back"),
     ]
     await ann.click(panel, label="Back")
-    assert "step 1 of " in text_of(panel)
+    assert "Key moment" in text_of(panel)
+
+
+async def test_it_opens_at_the_key_moment_that_the_result_names_and_the_beginning_is_one_press_away(
+    venue: Venue,
+) -> None:
+    result = await over(venue)
+    named = text_of(result).split("Key moment: ")[1].split("\n")[0]
+    for name in ("Ann", "Cy"):
+        person = venue.person(name)
+        panel = (await person.click(result, label="Look back")).answer
+        assert "⭐ **Key moment**" in text_of(panel)
+        assert named.split(" pulled up ")[1].rstrip(".") in text_of(panel)
+        await person.click(panel, label="Beginning")
+        assert "step 1 of " in text_of(panel)
+
+
+async def test_each_step_shows_one_picture_on_which_it_can_be_seen(venue: Venue) -> None:
+    result, ann = await over(venue), venue.person("Ann")
+    panel = (await ann.click(result, label="Look back")).answer
+    await ann.click(panel, label="Beginning")
+    for picture, words in (("hand.png", "Ann: "), ("hand.png", "▶** Ann"), ("table.png", "▶** Apex")):
+        assert words in text_of(panel)
+        assert [each.filename for each in panel.attachments] == [picture]
+        await ann.click(panel, label="Next")
+    await ann.select(panel, [menus(panel)["Seen by"]["Everyone"]], placeholder="Seen by")
+    assert [each.filename for each in panel.attachments] == ["table.png"]
 
 
 async def test_a_spectator_looks_back_at_what_everybody_saw(venue: Venue) -> None:
@@ -67,7 +93,8 @@ async def test_a_spectator_looks_back_at_what_everybody_saw(venue: Venue) -> Non
 async def test_each_tab_shows_the_same_position(venue: Venue) -> None:
     result, ann = await over(venue), venue.person("Ann")
     panel = (await ann.click(result, label="Look back")).answer
-    await ann.click(panel, label="Last")
+    await ann.click(panel, label="Beginning")
+    await ann.click(panel, label="End")
     position = text_of(panel)
     assert "Game over" in position
     await ann.click(panel, label="History")
@@ -106,7 +133,7 @@ async def test_buttons_that_people_have_from_earlier_versions_still_work(venue: 
     result = await over(venue)
     id, told = (await venue.table(result)).snapshot.id, "Ann"
     read = (
-        ("after", 0, "", "step 1 of "),
+        ("after", 0, "", "step "),
         ("past", 0, "", "page "),
         ("watch", 0, "", "step 1 of "),
         ("page", Spot(0).mark, tag("first"), "page 1 of "),
@@ -136,8 +163,8 @@ async def test_a_game_that_was_ended_early_is_looked_back_at_as_far_as_it_went(v
     await venue.sure("Ann", "table end")
     ann = venue.person("Ann")
     panel = (await ann.click(venue.anchor(), label="Look back")).answer
-    assert labels(panel) == ["Previous", "Next", "First", "Last", "History", "More"]
-    await ann.click(panel, label="Last")
+    assert labels(panel) == ["Previous", "Next", "Beginning", "End", "History", "More"]
+    await ann.click(panel, label="End")
     assert "step 2 of 2" in text_of(panel)
     assert labels((await look_back(ann, venue.anchor(), "More")).answer) == ["As text", "Back"]
     refused = await forged(venue, "Ann", panel, ButtonId((await venue.table(board)).snapshot.id, "run"))

@@ -15,22 +15,22 @@ async def test_pages_are_turned_in_place_and_a_step_has_its_picture(venue: Venue
     assert answer.ephemeral
     history = answer.response
     assert history is not None
-    assert labels(history) == ["First", "Previous", "Next", "Last"]
+    assert labels(history) == ["Beginning", "Previous", "Next", "End"]
     assert "**Round 3** · page 3 of 3" in text_of(history)
-    await ann.click(history, label="First")
+    await ann.click(history, label="Beginning")
     assert "**Round 1** · page 1 of 3" in text_of(history)
     assert "Cards dealt." in text_of(history)
     assert not history.attachments
     (steps,) = menus(history).values()
     await ann.select(history, [next(value for words, value in steps.items() if words.startswith("Ann"))])
-    assert [each.filename for each in history.attachments] == ["table.png", "hand.png"]
+    assert [each.filename for each in history.attachments] == ["hand.png"]
     assert "**\u25b6** Ann · drew" in text_of(history)
     await ann.click(history, label="Next")
     assert "**Round 1** · step 3 of " in text_of(history)
     assert "**\u25b6** Bo · drew" in text_of(history)
-    await ann.click(history, label="Last")
+    await ann.click(history, label="End")
     assert "**Round 3** · step " in text_of(history)
-    assert len(history.attachments) == 2
+    assert len(history.attachments) == 1
     await ann.click(history, label="History")
     assert "page 3 of 3" in text_of(history)
     assert not history.attachments

@@ -186,7 +186,7 @@ def test_plans_name_the_parts_that_would_help() -> None:
         (PulledUp(1, Card("Fuel", 1), 1, 3), 1, "pulled up 1st (+3), discarding Fuel 1"),
         (PulledUp(1, Card("Fuel", 1), 4, 0), 1, "pulled up 4th, discarding Fuel 1"),
         (LastTurn(2), None, "Cem has one last turn."),
-        (Flagged((3,)), None, "Game over: Dan didn’t finish."),
+        (Flagged((3,)), None, "Game over: Dan had one last turn and didn’t finish."),
         (Flagged(()), None, "Game over: every car made it."),
         (
             Reshuffled((), 40, Card("Tires", 3)),
@@ -205,7 +205,7 @@ def test_every_event_has_its_words(event: Event, seat: int | None, text: str) ->
     ("event", "text"),
     [
         (LastTurn(2), "You have one last turn."),
-        (Flagged((2,)), "Game over: you didn’t finish."),
+        (Flagged((2,)), "Game over: you had one last turn and didn’t finish."),
         (Dealt(((), (), ()), (), Card("Fuel", 3), 2), "Cards dealt. You go first."),
     ],
 )

@@ -12,7 +12,7 @@ from typing import Any, Literal
 import pytest
 
 from bot.games.racesmack import rules as racesmack, words
-from bot.games.racesmack.rules import actions, components, events as ev, finishing, phrases
+from bot.games.racesmack.rules import actions, components, events as ev, phrases
 from bot.games.racesmack.rules.components import COLOURS, DECK, GEARS, SHAPES, Regular, RulesCard, Symbol
 from bot.games.racesmack.rules.model import (
     Laid,
@@ -328,9 +328,7 @@ def test_while_some_have_still_to_tap_each_reads_what_they_can_do(
     assert english(words.headline(own, NAMES)) == "Round 3: your turn"
     assert english(words.headline(everybody, NAMES)) == "Round 3: waiting for Bo and Cy"
     assert (
-        english(words.prompt(own, NAMES))
-        == english(words.prompt(everybody, NAMES))
-        == "Tap a correct card, fast!"
+        english(words.prompt(own, NAMES)) == english(words.prompt(everybody, NAMES)) == "Tap a correct card."
     )
     assert words.prompt(done, NAMES) == ""
 
@@ -435,54 +433,24 @@ def button(view: View, action: actions.Action) -> str:
 def test_a_card_of_the_hand_is_a_button_with_its_number_shapes_and_worth() -> None:
     at = state(Picking((None, None)), hands=((1, TOP), (3, 4)))
     view = racesmack.view(at, 0)
-    assert [button(view, action) for action in racesmack.legal(at, 0)] == ["1 ★", "2 Rules 18 · 0/50"]
+    assert [button(view, action) for action in racesmack.legal(at, 0)] == [
+        "1 ★",
+        "2 Goal: 50 cards with symbols · 0/50",
+    ]
     race = replace(view.races[0], finish=components.Length(9), have=0, need=9)
     assert button(replace(view, races=(race, *view.races[1:])), actions.Pick(1)) == "1 ★ · +1"
 
 
-# the goal of a row of two cards, the goals of Rules Cards 17 and 18 in the hand, and the notes beside them
-NEAREST = [
-    (
-        None,
-        (components.Length(9), components.Length(4)),
-        {"#18": "nearest goal, 2 to go: 4 cards with symbols"},
-    ),
-    (
-        None,
-        (components.Length(3), components.Length(9)),
-        {"#17": "nearest goal, 1 to go: 3 cards with symbols"},
-    ),
-    (
-        components.Length(5),
-        (components.Length(9), components.Length(9)),
-        {"star": "nearest goal, 3 to go: 5 cards with symbols"},
-    ),
-    (
-        components.Length(9),
-        (components.Length(9), components.Length(4)),
-        {"#18": "nearest goal, 2 to go: 4 cards with symbols"},
-    ),
-    (components.SymbolsOf(3, "green"), (components.Length(9), components.Length(9)), {}),
-]
-
-
-@pytest.mark.parametrize(("own", "goals", "notes"), NEAREST)
-def test_the_nearest_goal_is_named_beside_what_leads_there_with_how_far_it_is(
-    own: components.Finish | None, goals: tuple[components.Finish, ...], notes: dict[str, str]
-) -> None:
-    rules = dict(zip((TOP - 1, TOP), ((components.IsRule(), goal) for goal in goals), strict=True))
-    at = state(Picking((None, None)), hands=((1, TOP - 1, TOP), (3, 4)), rules=rules)
+def test_a_rules_card_of_the_hand_is_named_by_its_goal_and_the_prompt_names_the_own_goal() -> None:
+    goal = components.SymbolsOf(7, "red")
+    at = state(Picking((None, None)), hands=((1, TOP), (3, 4)), rules={TOP: (components.IsRule(), goal)})
     view = racesmack.view(at, 0)
-    race = replace(view.races[0], row=(components.DECK[8], components.DECK[9]))
-    if own is not None:
-        have, need = finishing.progress(own, race.row)
-        race = replace(race, finish=own, have=have, need=need)
-    view = replace(view, races=(race, *view.races[1:]))
-    said = {
-        name: english(words.label(actions.Pick(id), view, NAMES).note)
-        for name, id in (("star", 1), ("#17", TOP - 1), ("#18", TOP))
-    }
-    assert {name: note for name, note in said.items() if note} == notes
+    assert button(view, actions.Pick(TOP)) == "2 Goal: 7 red symbols · 0/7"
+    assert english(words.prompt(view, NAMES)) == "Pick a card. To win, you need a Rules Card in your row."
+    assert english(words.prompt(replace(view, hand=view.hand[:1]), NAMES)) == "Pick a card to play."
+    race = replace(view.races[0], finish=components.Length(9), have=2, need=9)
+    aiming = replace(view, races=(race, *view.races[1:]))
+    assert english(words.prompt(aiming, NAMES)) == "Pick a card. Goal: 9 cards with symbols, 7 to go."
 
 
 def test_the_buttons_of_one_question_say_the_thing_and_what_it_brings() -> None:

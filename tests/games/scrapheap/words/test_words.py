@@ -99,9 +99,12 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
         (TurnEnded(0, 1), "ended the turn with 1 AP left"),
         (Retired(0, 3), "finished early"),
         (Closed(False, (1, 2)), "Game over: everyone has had all their turns."),
-        (Closed(True, (1, 2)), "Game over: no cards left."),
+        (Closed(True, (1, 2)), "Game over: the last card of the grid has been taken."),
         (Closed(False, (1, 2), "quiet"), "Game over: nobody did anything for two rounds."),
-        (Closed(False, (1, 2), "retired"), "Game over: everyone has finished early."),
+        (
+            Closed(False, (1, 2), "retired"),
+            "Game over: everyone has finished early, with nothing more to gain.",
+        ),
     ],
 )
 def test_every_event_has_its_words(event: Event, said: str) -> None:
