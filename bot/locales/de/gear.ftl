@@ -263,13 +263,12 @@ gear-picture-no-gain = kein Gewinn
 gear-picture-weakest = schwach
 gear-picture-gift = { $power } für
 gear-picture-same = { $count ->
-    [2] Beide gleich
-   *[other] Alle gleich
+    [2] Beide kosten 0 Punkte
+   *[other] Alle kosten 0 Punkte
 }
 gear-picture-out = = raus
 gear-picture-leader = Führung unbekannt
 gear-picture-first-car = Fürs erste Auto
-gear-picture-building = Alle bauen noch
 gear-picture-first = noch niemand da
 gear-picture-if-next = falls du schneller bist
 gear-picture-spare = übrig

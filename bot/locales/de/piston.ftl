@@ -804,6 +804,7 @@ piston-hint = { $action ->
 
 piston-picture-brings = { $location ->
     [back-alley] Späh, kauf, schieb
+    [shop] Kauf: 1 Teil von 3
     [patent-office] Nimm 1 Neuteil
     [junk-yard] Nimm 2 Teile
     [jump-yard] Zieh { $count }, behalt 2
@@ -812,6 +813,13 @@ piston-picture-brings = { $location ->
        *[other] Bau { $count } Teile
     }
 }
+    .short = { $location ->
+        [back-alley] Eine List
+        [patent-office] 1 Neuteil
+        [junk-yard] 2 Teile
+        [jump-yard] Zieh { $count }
+       *[workshop] Bau { $count }
+    }
 piston-picture-doing = { $phase ->
     [planning] { $name } setzt einen Stein
     [scheming] { $name } ist in der Gasse
@@ -892,24 +900,24 @@ piston-picture-little = { $why ->
 }
 piston-picture-even = { $count ->
     [2] { $points ->
-        [0] Beide gleich gut
-       *[other] Beide gleich gut: { piston-picture-gain }
+        [0] Beide: jetzt 0 Punkte
+       *[other] Beide: { piston-picture-gain }
     }
    *[other] { $points ->
-        [0] Alle gleich gut
-       *[other] Alle gleich gut: { piston-picture-gain }
+        [0] Alle: jetzt 0 Punkte
+       *[other] Alle: { piston-picture-gain }
     }
 }
 piston-picture-full = voll
 piston-picture-mends = { $change ->
     [complete] Auto fertig
     [fewer] { $count ->
-        [one] spart { $count } Flickteil
-       *[other] spart { $count } Flickteile
+        [one] füllt { $count } Lücke
+       *[other] füllt { $count } Lücken
     }
    *[more] { $count ->
-        [one] kostet { $count } Flickteil
-       *[other] kostet { $count } Flickteile
+        [one] { $count } Lücke mehr
+       *[other] { $count } Lücken mehr
     }
 }
 piston-picture-missing = fehlt noch

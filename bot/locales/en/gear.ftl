@@ -220,13 +220,12 @@ gear-picture-no-gain = no gain
 gear-picture-weakest = weakest
 gear-picture-gift = { $power } for
 gear-picture-same = { $count ->
-    [2] Both the same
-   *[other] All the same
+    [2] Both cost 0 points
+   *[other] All cost 0 points
 }
 gear-picture-out = = out
 gear-picture-leader = leader unknown
 gear-picture-first-car = First at the line
-gear-picture-building = All still building
 gear-picture-first = nobody there yet
 gear-picture-if-next = if you’re next at the line
 gear-picture-spare = spare

@@ -794,6 +794,7 @@ piston-hint = { $action ->
 
 piston-picture-brings = { $location ->
     [back-alley] Spy, shop or move
+    [shop] Shop: 1 part of 3
     [patent-office] Take 1 New part
     [junk-yard] Take 2 parts
     [jump-yard] Draw { $count }, keep 2
@@ -802,6 +803,13 @@ piston-picture-brings = { $location ->
        *[other] Build { $count } parts
     }
 }
+    .short = { $location ->
+        [back-alley] Play a trick
+        [patent-office] 1 New part
+        [junk-yard] 2 parts
+        [jump-yard] Draw { $count }
+       *[workshop] Build { $count }
+    }
 piston-picture-doing = { $phase ->
     [planning] { $name } places a token
     [scheming] { $name } is in the Back Alley
@@ -885,19 +893,25 @@ piston-picture-little = { $why ->
 }
 piston-picture-even = { $count ->
     [2] { $points ->
-        [0] Both the same
-       *[other] Both the same: { piston-picture-gain }
+        [0] Both: 0 points now
+       *[other] Both: { piston-picture-gain }
     }
    *[other] { $points ->
-        [0] All the same
-       *[other] All the same: { piston-picture-gain }
+        [0] All: 0 points now
+       *[other] All: { piston-picture-gain }
     }
 }
 piston-picture-full = full
 piston-picture-mends = { $change ->
     [complete] finishes the car
-    [fewer] saves { $count } scrap
-   *[more] adds { $count } scrap
+    [fewer] { $count ->
+        [one] fills { $count } gap
+       *[other] fills { $count } gaps
+    }
+   *[more] { $count ->
+        [one] adds { $count } gap
+       *[other] adds { $count } gaps
+    }
 }
 piston-picture-missing = still missing
 piston-picture-complete = nothing

@@ -252,13 +252,12 @@ gear-picture-no-gain = aucun gain
 gear-picture-weakest = faible
 gear-picture-gift = { $power } pour
 gear-picture-same = { $count ->
-    [2] Les deux se valent
-   *[other] Toutes se valent
+    [2] Les deux : 0 point
+   *[other] Toutes : 0 point
 }
 gear-picture-out = = hors course
 gear-picture-leader = qui mène ?
 gear-picture-first-car = 1re sur la ligne
-gear-picture-building = Tout le monde monte
 gear-picture-first = personne sur la ligne
 gear-picture-if-next = si tu te places
 gear-picture-spare = en trop

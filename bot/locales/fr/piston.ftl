@@ -937,6 +937,7 @@ piston-hint = { $action ->
 
 piston-picture-brings = { $location ->
     [back-alley] Espionne ou triche
+    [shop] Achat : 1 pièce sur 3
     [patent-office] Prends 1 pièce neuve
     [junk-yard] Prends 2 pièces
     [jump-yard] Pioche { $count }, garde 2
@@ -945,6 +946,13 @@ piston-picture-brings = { $location ->
        *[other] Monte { $count } pièces
     }
 }
+    .short = { $location ->
+        [back-alley] Une ruse
+        [patent-office] 1 neuve
+        [junk-yard] 2 pièces
+        [jump-yard] Pioche { $count }
+       *[workshop] Monte { $count }
+    }
 piston-picture-doing = { $phase ->
     [planning] { $name } place un jeton
     [scheming] { $name } dans la ruelle
@@ -1028,19 +1036,25 @@ piston-picture-little = { $why ->
 }
 piston-picture-even = { $count ->
     [2] { $points ->
-        [0] Les deux égales
-       *[other] Les deux égales : { piston-picture-gain }
+        [0] Les deux : 0 point
+       *[other] Les deux : { piston-picture-gain }
     }
    *[other] { $points ->
-        [0] Toutes égales
-       *[other] Toutes égales : { piston-picture-gain }
+        [0] Toutes : 0 point
+       *[other] Toutes : { piston-picture-gain }
     }
 }
 piston-picture-full = complet
 piston-picture-mends = { $change ->
     [complete] complète la voiture
-    [fewer] ferraille −{ $count }
-   *[more] ferraille +{ $count }
+    [fewer] { $count ->
+        [one] comble { $count } trou
+       *[other] comble { $count } trous
+    }
+   *[more] { $count ->
+        [one] { $count } trou de plus
+       *[other] { $count } trous de plus
+    }
 }
 piston-picture-missing = manque encore
 piston-picture-complete = rien

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import pi
 
 from bot.games.gear_and_piston.board import inks
 from bot.games.gear_and_piston.board.grid import (
@@ -16,7 +15,6 @@ from bot.games.gear_and_piston.board.grid import (
     RADII,
     RULE,
     SHED,
-    SOCKET,
     TOP,
     Box,
     garage,
@@ -46,9 +44,7 @@ from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 
 
 def tokens() -> Iterator[Piece]:
-    """Yield the cogs in the players' colours, the ring that marks a token, and the golden space for the next
-    token.
-    """
+    """Yield the cogs in the players' colours, and the ring that marks a token."""
     for radius in RADII:
         zoom, box = radius / 40, (-70, -70, 140, 140)
         path = cog(40, 34.5, 18)
@@ -62,12 +58,6 @@ def tokens() -> Iterator[Piece]:
             yield Piece(f"token-{seat}-{radius}", moved(svg, zoom=zoom), box, (PAPER, PANEL, LIT))
         ring = f'<path d="{cog(53, 46, 22)}" fill="#FFF6DA" stroke="#9C4A1A" stroke-width="5"/>'
         yield Piece(f"ring-{radius}", moved(ring, zoom=zoom), box, (PAPER, PANEL, LIT))
-    space = (
-        f'<circle r="{SOCKET}" fill="#F7BC3A" stroke="#9C4A1A" stroke-width="7" '
-        f'stroke-dasharray="{SOCKET * pi / 10:.2f}"/>'
-        '<path d="M-19 0 H19 M0 -19 V19" stroke="#9C4A1A" stroke-width="12" stroke-linecap="round"/>'
-    )
-    yield Piece("open", space, (-60, -60, 120, 120), (PANEL,))
 
 
 OVER, BOX = (PAPER, PANEL, LIT), (-120, -120, 240, 260)
@@ -190,13 +180,6 @@ def terms(height: int) -> str:
     return f'<path d="M34 {height - FOOT} H1066" stroke="{INK}" stroke-width="1.8"/>'
 
 
-def lines(top: int, low: int) -> str:
-    """Draw the construction lines behind a car."""
-    across = "".join(f"M34 {y} H1066 " for y in range(top, low, 150))
-    along = "".join(f"M{x} {top} V{low} " for x in range(100, 1060, 150))
-    return f'<path d="{across}{along}" fill="none" stroke="#E0CD9E" stroke-width="2" stroke-dasharray="3 8"/>'
-
-
 def show(height: int) -> str:
     """Draw the sky over the photo finish, with the bunting of a fair."""
     tones = ("9C4A1A", "C8963A", "2E7B55", "B5382B")
@@ -210,18 +193,11 @@ def show(height: int) -> str:
 def grounds() -> Iterator[Ground]:
     """Yield the grounds of the table, the hands, the garages, the result and the cover."""
     yield Ground("table", sheet(HEIGHT), 1100, HEIGHT)
-    planned = lines(RULE + 8, BELOW) + rule(BELOW) + terms(HEIGHT)
+    planned = rule(BELOW) + terms(HEIGHT)
     yield Ground("plan", sheet(HEIGHT) + planned, 1100, HEIGHT + HIGH)
-    choice = (
-        paper(LOW)
-        + rule(RULE)
-        + panel(CHOICE, lit=True)
-        + lines(CHOICE.low + 26, LOW - FOOT)
-        + rule(CHOICE.low + 18)
-        + terms(LOW)
-    )
+    choice = paper(LOW) + rule(RULE) + panel(CHOICE, lit=True) + rule(CHOICE.low + 18) + terms(LOW)
     yield Ground("choice", choice, 1100, LOW + HIGH)
-    yield Ground("build", paper(LOW) + rule(RULE) + lines(RULE + 8, 680), 1100, LOW + HIGH)
+    yield Ground("build", paper(LOW) + rule(RULE), 1100, LOW + HIGH)
     for seats in range(2, 7):
         boxes = garage(seats)
         height = boxes[-1].low + TOP + 6

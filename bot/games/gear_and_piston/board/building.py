@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 
 from bot.games.gear_and_piston.board import hand_parts, inks, plates, wants
 from bot.games.gear_and_piston.board.cards import card
-from bot.games.gear_and_piston.board.grid import LEFT, LOW, RIGHT, Box
+from bot.games.gear_and_piston.board.grid import LEFT, LOW, RIGHT, RULE, Box
+from bot.games.gear_and_piston.board.stand import FEET as STANDS, backdrop
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
 from bot.games.gear_and_piston.rules import components, model, scrap
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, number, offsets, open_cells
@@ -119,6 +120,8 @@ def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     low = foot - height(merges)
     hand_parts.head(stage, view, ())
     cells = _proposed(view) if view.phase == "scrapping" else ()
+    room = Box(34, RULE + 12, 1032, low - RULE - 12)
+    backdrop(stage, room, room.width // 2)
     _car(stage, view, low, cells)
     stage.fill(34, low, 1032, 4, inks.INK)
     stage.fill(34, low + 7, 1032, 2, inks.INK)
@@ -145,7 +148,7 @@ def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> N
     )
     if view.phase == "working" and view.left and view.hand and car.sections:
         drawn, x, y = _placed(view, open, low, low - LISTLESS)
-        vehicle(stage, car, drawn, x, y, view.seat, open=open)
+        vehicle(stage, car, drawn, x, y, view.seat, open=open, shadow=inks.SOIL, icons=False)
         return
     label = Words(stage.say("piston-picture-lacks"), 48, "Serif", inks.INK, room=360)
     start = LEFT + label.width + 16
@@ -161,7 +164,19 @@ def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> N
     wants.listed(stage, car, ghost, ghost + 6, start, TOP + 4, MOST)
     if not drawn.spots:
         return
-    vehicle(stage, car, drawn, x, y, view.seat, open=open, ghosts=absent, glowing=glowing)
+    vehicle(
+        stage,
+        car,
+        drawn,
+        x,
+        y,
+        view.seat,
+        open=open,
+        ghosts=absent,
+        glowing=glowing,
+        shadow=inks.SOIL,
+        icons=False,
+    )
 
 
 def _proposed(view: model.View) -> Sequence[Cell]:
@@ -175,7 +190,7 @@ def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tu
     corner. open: the cells for new parts. low: the y of the floor. room: the maximum height, in pixels.
     """
     drawn = plan(own_car(view), RIGHT - LEFT, room, open)
-    return drawn, (LEFT + RIGHT - drawn.width) // 2, low - 4 - drawn.height
+    return drawn, (LEFT + RIGHT - drawn.width) // 2, low - STANDS - drawn.height
 
 
 def _steers(view: model.View, section: int, column: int) -> bool:
@@ -273,7 +288,7 @@ def _offer(stage: Stage, view: model.View, offer: Offer, box: Box) -> None:
     beside = _most(view) == FEW
     x = box.x + 22 if beside and view.left else box.x + (box.width - SIDE) // 2
     y = box.y + (box.height - SIDE) // 2 if beside else box.y + 20
-    plates.offered(stage, offer.part, SIDE, x, y)
+    plates.offered(stage, offer.part, SIDE, x, y, icons=not view.left)
     if not view.left:
         return
     left = x + SIDE + 18 if beside else box.x + 14

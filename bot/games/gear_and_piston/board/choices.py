@@ -33,7 +33,7 @@ def choices(stage: Stage, view: View) -> None:
         for box, site in zip(_row(AREA, len(view.sites)), view.sites, strict=True):
             if site.location in large:
                 card(stage, box, lit=site.now is not None)
-                _plate(stage, view, site, box, BAR)
+                _plate(stage, view, site, box, BAR, told=brings(stage, site))
             else:
                 strip(stage, box)
                 name = title(stage, site.location, 50, box.width - 28, SEPIA, "Caladea")
@@ -54,10 +54,10 @@ def choices(stage: Stage, view: View) -> None:
         best = not at and points > 0
         card(stage, box, lit=best)
         place = Box(box.x + 16, box.low - 16 - BAR, box.width - 32, BAR)
-        told = [] if round(points) else lines(_little(stage, view, site), place.width, INK)
-        _plate(stage, view, site, box, max(BAR, LINE * len(told)))
+        little = [] if round(points) else lines(_little(stage, view, site), place.width, INK)
+        _plate(stage, view, site, box, max(BAR, LINE * len(little)), told=_told(stage, site, points))
         bar(stage, round(points), place, best=best)
-        stacked(stage, told, place.x + place.width // 2, place.low - LINE * len(told) + LINE // 2, "m")
+        stacked(stage, little, place.x + place.width // 2, place.low - LINE * len(little) + LINE // 2, "m")
     if full:
         _full(stage, full, Box(AREA.x, AREA.low - STRIP, AREA.width, STRIP))
 
@@ -82,24 +82,31 @@ def _row(area: Box, count: int) -> Sequence[Box]:
     return [Box(left + at * (wide + GAP), area.y, wide, area.height) for at in range(count)]
 
 
-def _plate(stage: Stage, view: View, site: Site, box: Box, foot: int) -> None:
-    """Draw a place: its name, what a token does there and, if there is room, the place itself. While the
-    player places a token, the best parts there, if any, replace the drawing of the place. foot: the height
-    that stays free at the bottom, in pixels.
+def _told(stage: Stage, site: Site, points: float) -> str:
+    """Return what a token does at a place. The Back Alley's points are those of a purchase."""
+    shop = site.location == "back alley" and points > 0
+    return stage.say("piston-picture-brings", location="shop", count=0) if shop else brings(stage, site)
+
+
+def _plate(stage: Stage, view: View, site: Site, box: Box, foot: int, *, told: str) -> None:
+    """Draw a place: its name, what a token does there and, if there is room, the place itself. During
+    planning, the best parts there, if any, replace the drawing of the place. foot: the height that stays free
+    at the bottom, in pixels. told: what a token does there.
     """
     middle, room, y = box.x + box.width // 2, box.width - 28, box.y + 38
-    stage.write(title(stage, site.location, 50, room), middle, y, "m")
-    for each in lines(brings(stage, site), room, SEPIA):
+    stage.write(title(stage, site.location, 48, room), middle, y, "m")
+    for each in lines(told, room, SEPIA):
         y += LINE
         stage.write(each, middle, y, "m")
     top, low = y + 28, box.low - foot - 16
     if low - top < PART:
         return
-    parts = [part for _, row, _ in rows(view, site.location) for part in row] if places_token(view) else []
+    planning = view.phase == "planning"
+    parts = [part for _, row, _ in rows(view, site.location) for part in row] if planning else []
     shown = sorted(parts, key=lambda part: -outlook.gain(view, part))[: (room + 8) // (PART + 8)]
     x = middle - (len(shown) * (PART + 8) - 8) // 2
     for at, part in enumerate(shown):
-        offered(stage, part, PART, x + at * (PART + 8), (top + low - PART) // 2)
+        offered(stage, part, PART, x + at * (PART + 8), (top + low - PART) // 2, icons=False)
     if not shown:
         stage.put(f"shed-{view.sites.index(site)}", middle - SHED // 2, (top + low) // 2 + 46)
 

@@ -10,7 +10,7 @@ from bot.games.gear_and_piston.rules.showing import key
 from bot.render import news
 from bot.render.stage import Stage, Words
 
-NEWS: Final = news.NewsStyle(fill=inks.PANEL, line=inks.INK, ink=inks.SEPIA, face="Serif")
+NEWS: Final = news.NewsStyle(fill=inks.PANEL, line=inks.PANEL, ink=inks.SEPIA, face="Serif")
 
 
 def doer(event: ev.Event) -> Seat | None:
@@ -61,7 +61,7 @@ def _token(stage: Stage, seat: Seat) -> news.Small:
 
 
 def _part(stage: Stage, part: components.Part) -> news.Small:
-    return news.Small(74, lambda x, y: plates.offered(stage, part, 74, x, y - 37))
+    return news.Small(74, lambda x, y: plates.offered(stage, part, 74, x, y - 37, icons=False))
 
 
 def _blueprint(stage: Stage) -> news.Small:

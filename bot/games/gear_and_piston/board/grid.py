@@ -8,8 +8,6 @@ PLATES: Final = (132, 96, 74)
 """The sizes of a part on a plate beside a car, in pixels."""
 RADII: Final = (44, 38, 33, 29)
 """The radii of tokens, in pixels."""
-SOCKET: Final = 44
-"""The radius of the golden space for the next token, in pixels."""
 HOUSE: Final = 138
 SHED: Final = 104
 """The width of a place's drawing, in pixels: HOUSE usually, and SHED where there is little room."""

@@ -9,8 +9,8 @@ from typing import Final, Literal
 from bot.games.gear_and_piston.board import grid, investors, places, plates, wants
 from bot.games.gear_and_piston.board.cards import card
 from bot.games.gear_and_piston.board.inks import BRASS, GOLD, INK, LIT, PANEL, SEPIA
-from bot.games.gear_and_piston.board.vehicle import plan, vehicle
-from bot.games.gear_and_piston.rules.car import Car, Cell, parts
+from bot.games.gear_and_piston.board.stand import stand
+from bot.games.gear_and_piston.rules.car import Car, Cell
 from bot.games.gear_and_piston.rules.components import HAND, Part
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.outlook import own_car, points_now, prospect
@@ -219,42 +219,20 @@ def stacked(stage: Stage, lines: Sequence[Words], x: int, y: int, anchor: Litera
         stage.write(line, x, y + at * LINE, anchor)
 
 
-HEADED: Final = 44
-"""The height of the line above the car, in pixels."""
-ASIDE: Final = 206
-"""The width of the words about missing parts if they are to the left of the car, in pixels."""
+HEADED: Final = 60
+"""The height of the line above a car that has no dashed cells, in pixels."""
 
 
-def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()) -> None:
-    """Draw the player's own car on the floor of a box, with the parts that it lacks as ghosts. A legend
-    explains the ghosts: above the car, or to the left of it if the car is larger then. Above a car without
-    ghosts, its missing parts are listed.
+def car_in(stage: Stage, view: View, box: grid.Box, aside: int, glowing: Sequence[Cell] = ()) -> None:
+    """Draw the player's own car in a room, with the parts that it lacks as dashed cells. If the car has no
+    such cells, its missing parts are listed above it. aside: the width at the right that stays free.
     """
     assert view.seat is not None
     car = own_car(view)
-    ghosts, driver = wants.ghosts(car), any(part.type == "steering" for part in parts(car))
-    drawn = plan(car, box.width, box.height - HEADED, ghosts, driver=driver)
-    beside = plan(car, box.width - ASIDE, box.height, ghosts, driver=driver)
-    left = box.x
-    if ghosts and beside.side > drawn.side:
-        drawn = beside
-        _legend(stage, left, box.y + 34 + LINE // 2, ASIDE)  # above the exhaust
-        left += ASIDE
-    elif ghosts:
-        _legend(stage, left, box.y + 34, box.width)
-    else:
-        _lacking(stage, car, left, box.y + 34, box.width)
-    x = left + (box.right - left - drawn.width) // 2
-    vehicle(stage, car, drawn, x, box.low - drawn.height, view.seat, ghosts=ghosts, glowing=glowing)
-
-
-def _legend(stage: Stage, x: int, y: int, room: int) -> None:
-    """Draw the legend of a car's dashed cells: a small dashed cell with words beside it. y: the middle."""
-    stage.put(f"ghost-generic-{LEGEND}", x, y - LEGEND // 2)
-    room -= LEGEND + 14
-    lines = broken(stage.say("piston-picture-missing"), 48, "Caladea", room)
-    words = [Words(line, 48, "Caladea", SEPIA, room=room) for line in lines]
-    stacked(stage, words, x + LEGEND + 14, y - LINE * (len(words) - 1) // 2)
+    listed = not wants.ghosts(car)
+    stand(stage, car, view.seat, box, glowing, head=HEADED * listed, aside=aside)
+    if listed:
+        _lacking(stage, car, box.x + 14, box.y + 42, box.width - aside - 28)
 
 
 def _lacking(stage: Stage, car: Car, x: int, y: int, room: int) -> None:
@@ -264,9 +242,8 @@ def _lacking(stage: Stage, car: Car, x: int, y: int, room: int) -> None:
     wants.listed(stage, car, LISTED, LISTED + 4, start, y - LISTED // 2 + 8, most)
 
 
-LEGEND: Final = 44
 LISTED: Final = 74
-"""The sides of a cell in the legend, and of a missing part in a list, in pixels."""
+"""The side of a missing part in a list, in pixels."""
 TOLD: Final = (1, 2)
 """The numbers of Blueprints with words about what they bring. The words are beside a single one, and below
 two.

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from bot.games.gear_and_piston.board import deeds, hand_parts, inks, plates
 from bot.games.gear_and_piston.board.building import building
 from bot.games.gear_and_piston.board.choices import choices
-from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, FOOT, LOW, RIGHT, RULE, Box
+from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, FOOT, LOW, RULE, Box
 from bot.games.gear_and_piston.board.places import places_token
 from bot.games.gear_and_piston.board.recent import fresh
 from bot.games.gear_and_piston.rules import components, model, showing
@@ -18,12 +18,13 @@ from bot.render import news
 from bot.render.stage import Stage, Words
 from bot.render.text import broken
 
-CAR: Final = Box(36, RULE + 8, 668, BELOW - RULE - 12)
-"""The area of the car while the player plans or waits, in pixels."""
-BESIDE: Final = 712
-"""The usual left edge of the Blueprints' card, in pixels."""
+ROOM: Final = Box(34, RULE + 12, 1032, BELOW - RULE - 12)
+"""The room with the car while the player plans or waits, in pixels."""
+INSET: Final = 16
+"""The distance of the Blueprints' card from the edges of the room, in pixels."""
+SEVERAL: Final = 344
 ALONE: Final = 176
-"""The width of the card of a single Blueprint without words, in pixels."""
+"""The usual width of the Blueprints' card, and that of a single Blueprint without words, in pixels."""
 
 
 def planning(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
@@ -32,7 +33,7 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     stage = Stage(inks.WORLD, "plan", locale, names)
     hand_parts.head(stage, view, names)
     choices(stage, view)
-    _own(stage, view, CAR, fresh(events, view.seat, own_car(view)))
+    _own(stage, view, ROOM, fresh(events, view.seat, own_car(view)))
     hand_parts.paid(stage, view)
     return stage
 
@@ -43,15 +44,16 @@ def _own(stage: Stage, view: model.View, box: Box, glowing: Sequence[Cell] = ())
     """
     # While the player places a token, only the places say what they bring.
     silent = places_token(view)
-    left = RIGHT - ALONE if silent and len(view.hand) == 1 else BESIDE
-    hand_parts.car_in(stage, view, box._replace(width=left - 8 - box.x), glowing)
-    if view.phase != "discarding" or view.seat not in view.awaited:
-        card = Box(left, box.y, RIGHT - left, box.height)
+    wide = ALONE if silent and len(view.hand) == 1 else SEVERAL
+    aside = 0 if view.phase == "discarding" and view.seat in view.awaited else wide + INSET
+    hand_parts.car_in(stage, view, box, aside, glowing)
+    if aside:
+        card = Box(box.right - aside, box.y, wide, box.height)
         hand_parts.blueprints(stage, view, card, told=not silent)
 
 
-CHOOSER: Final = Box(36, CHOICE.low + 30, 668, LOW - FOOT - CHOICE.low - 38)
-"""The area of the car while the player chooses, in pixels."""
+CHOOSER: Final = Box(34, CHOICE.low + 30, 1032, LOW - FOOT - CHOICE.low - 30)
+"""The room with the car while the player chooses, in pixels."""
 SIDE: Final = 132
 FEW: Final = 3
 """The maximum number of parts to choose from whose names are written beside them."""
@@ -181,7 +183,24 @@ def hand(view: model.View, names: Sequence[str], events: Sequence[Event], locale
     stage = _sheet(view, names, events, locale, acting=acting)
     done = news.since(showing.lasting(events), view.seat, deeds.doer, acting=acting)
     news.news(stage, [deeds.deed(stage, seat, each) for seat, each in done], deeds.NEWS)
+    if done:
+        _framed(stage)
     return stage
+
+
+def _framed(stage: Stage) -> None:
+    """Continue the outer line of the paper's frame around the news."""
+    wide, low = stage.width, stage.height
+    top, margin, line = low - news.HIGH - 6, 6, 4
+    stage.fill(margin, top, wide - 2 * margin, 6, inks.PANEL)
+    for x, y, width, height in (
+        (0, top, wide, low - top),
+        (margin, top, wide - 2 * margin, low - top - margin),
+    ):
+        ink, thick = (inks.PAPER, margin) if not x else (inks.INK, line)
+        stage.fill(x, y, thick, height, ink)
+        stage.fill(x + width - thick, y, thick, height, ink)
+        stage.fill(x, y + height - thick, width, thick, ink)
 
 
 def _sheet(

@@ -26,6 +26,8 @@ SOIL: Final = theme.rgb("C2A983")
 """The colour of a car's shadow on the ground of the table."""
 SHADOW: Final = theme.rgb("DCCFB2")
 """The colour of a car's shadow on the paper."""
+DUSK: Final = theme.rgb("4B3424")
+"""The colour of the lanes of a result, except the hero's."""
 PAINTS: Final[dict[Propulsion, theme.Colour]] = {
     "electric": theme.rgb("2E7B55"),
     "gasoline": theme.rgb("B5382B"),
@@ -44,7 +46,7 @@ WORLD: Final = world.World(
         "E3D3AC FFFFFF D9C8A0 767676 E9DBB8 FFFFFF F6CF86 FFDD66 DCCFB2 D8D8D8 BFDCC4 A8F0C0 "
         "EBB9A4 FFB8A4 F0D590 FFE27A DEDBCB F0F0F0 D3BE92 C9C9C9 FFF6DA FFFFFF FFF4CF FFFFFF "
         "2E7B55 005E33 B5382B B00000 C8963A E09A00 EBCB79 FFD84A A9ABA3 9A9A9A "
-        "E0CC9E FFFFFF E0CD9E FFFFFF C2A983 8A8A8A A58654 5C5C5C",
+        "E0CC9E FFFFFF E0CD9E FFFFFF C2A983 8A8A8A A58654 5C5C5C 4B3424 303030",
     ),
 )
 FINISH: Final = photo_finish.FinishStyle(
@@ -52,13 +54,13 @@ FINISH: Final = photo_finish.FinishStyle(
     face="Serif",
     ink=INK,
     accent=COPPER,
-    words=INK,
-    band=LIT,
+    words=PANEL,
+    band=SEPIA,
     lane=GOLD,
     beam=LIT,
-    dash=SEPIA,
-    gold=INK,
+    dash=SOIL,
+    gold=GOLD,
     print=INK,
     text="Caladea",
-    rest=SHADE,
+    rest=DUSK,
 )

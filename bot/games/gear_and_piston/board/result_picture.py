@@ -10,11 +10,8 @@ from bot.locales.phrase import Locale
 from bot.render import sums
 from bot.render.photo_finish import LEFT, TALL, WIDE, Racer, photo_finish, racers
 from bot.render.stage import Stage
+from bot.render.theme import CARS
 
-TOKEN = 66
-"""The room for the player's token behind the car, in pixels."""
-LIFT = 18
-"""The most pixels by which a token is above the middle of its lane, clear of the driver of the lane below."""
 LONGEST = 520
 """The greatest length of a car, in pixels."""
 OVER = 8
@@ -42,8 +39,8 @@ class Built:
         return plan(self.cars[row.seat], LONGEST, high, driver=driven)
 
     def length(self, row: Racer, height: int, /) -> int:
-        """Return the length of the car in pixels, with the token behind it unless that is under the name."""
-        return self._plan(row, height).width + TOKEN * (height < TALL)
+        """Return the length of the car in pixels."""
+        return self._plan(row, height).width
 
     def head(self, row: Racer, height: int, /) -> int:
         """Return how far behind the nose a name must end, in pixels. It is the whole length, because the
@@ -56,15 +53,20 @@ class Built:
         return -self.length(row, height)
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
-        """Draw the car with its token behind it. The nose is the car's lamp."""
+        """Draw the car. Its nose is the lamp. In a low lane, it has the player's colour and bears the token.
+        In a high lane, the token is below the name.
+        """
         drawn, (x, floor) = self._plan(row, height), nose
-        left = x - drawn.width
-        vehicle(stage, self.cars[row.seat], drawn, left, floor + 4 - drawn.height, row.seat, icons=False)
-        lifted = min(LIFT, max(0, height // 2 - TOKEN // 2))
-        at = left - TOKEN // 2 + 6, floor + 8 - height // 2 - lifted
-        if height >= TALL:  # below the name
-            at = LEFT + 32, min(floor - 36, floor + 74 - height // 2)
-        places.token(stage, row.seat, 29, *at)
+        left, top = x - drawn.width, floor + 4 - drawn.height
+        high = height >= TALL
+        body = None if high else CARS[stage.player_car(row.seat).colour]
+        shadow = inks.SHADOW if high else inks.INK
+        vehicle(stage, self.cars[row.seat], drawn, left, top, row.seat, icons=False, body=body, shadow=shadow)
+        if high:
+            places.token(stage, row.seat, 29, LEFT + 32, min(floor - 36, floor + 74 - height // 2))
+        else:
+            middle = left + (drawn.spots[0].x + drawn.spots[-1].x + drawn.side) // 2
+            places.token(stage, row.seat, 29, middle, top + drawn.above + drawn.side, ring=True)
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:

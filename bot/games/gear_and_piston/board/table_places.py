@@ -1,50 +1,59 @@
-"""The four places on the table. Those where something happens now are large, and the others are narrow
-strips.
+"""The four places on the table: a street while tokens are placed, or else only the place whose token acts,
+and those that follow.
 """
 
-from collections.abc import Collection, Mapping
-from itertools import groupby
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.engine.game import Seat
+from bot.games.gear_and_piston.board import inks
 from bot.games.gear_and_piston.board.cards import card, strip
-from bot.games.gear_and_piston.board.grid import HOUSE, PLACES, SOCKET, Box
-from bot.games.gear_and_piston.board.inks import PANEL, SEPIA, SHADE, SOIL
-from bot.games.gear_and_piston.board.places import BETWEEN, line, rows, stock, title, tokens
+from bot.games.gear_and_piston.board.grid import HOUSE, PLACES, Box
+from bot.games.gear_and_piston.board.places import line, stock, title, tokens
 from bot.games.gear_and_piston.board.recent import Move
-from bot.games.gear_and_piston.board.vehicle import plan, vehicle
-from bot.games.gear_and_piston.board.wants import listed
+from bot.games.gear_and_piston.board.stand import stand, within
 from bot.games.gear_and_piston.rules.components import LOCATIONS, Location
 from bot.games.gear_and_piston.rules.model import Site, View
 from bot.games.gear_and_piston.rules.showing import key
+from bot.render.canvas import Overlay
+from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 
+STREET: Final = 344
+"""The height of the street with the four places, in pixels."""
 STRIP: Final = 70
+"""The height of a strip, in pixels."""
 GAP: Final = 12
-"""The height of a strip, and the distance between two places, in pixels."""
-ABREAST: Final = 3
-"""The maximum number of strips side by side."""
-LOW: Final = 116
-"""The height of a large place while tokens are placed, in pixels, if there is room for a car below."""
-SHARES: Final[Mapping[Location, float]] = {"patent office": 1.85}
-"""The heights of large places, as multiples of the others', which are 1."""
+"""The distance between two boxes, in pixels."""
 
 
 def places(stage: Stage, view: View, move: Move | None) -> None:
-    """Draw the places below each other. The mover's car is drawn in a large place that has room for it, or
-    below all places if none is large, or if they can be lower while tokens are placed.
+    """Draw the places, and below them the mover's car, or the parts on offer if there is no car. While a
+    token acts, its place is large, and the places whose tokens act later are strips below it.
     """
-    large = live(view)
-    built = view.mover is not None and bool(view.cars[view.mover].sections)
-    boxes, rest = _boxes(large, low=view.phase == "planning" and built)
-    for at, site in enumerate(view.sites):
-        if site.location in large:
-            _place(stage, view, at, boxes[site.location], move)
+    if view.phase == "planning" or view.mover is None:
+        street = PLACES._replace(height=STREET - (OFFER + LINE) * (view.phase != "planning"))
+        _street(stage, view, street, move)
+        rest = Box(PLACES.x, street.low + GAP, PLACES.width, PLACES.low - street.low - GAP)
+        if view.mover is not None and view.cars[view.mover].sections:
+            card(stage, rest, lit=True)
+            stand(stage, view.cars[view.mover], view.mover, within(rest))
         else:
-            _strip(stage, view, site, boxes[site.location], move)
-    if rest.height >= CAR and view.mover is not None:
-        card(stage, rest, lit=True)
-        _car(stage, view, view.mover, rest, rest.y + 12)
+            _market(stage, view, rest, move)
+        return
+    waiting = [
+        site for site in view.sites if site.now is None and any(each is not None for each in site.tokens)
+    ]
+    acting = next((at for at, site in enumerate(view.sites) if site.now is not None), None)
+    box = PLACES._replace(height=PLACES.height - (STRIP + GAP) * bool(waiting))
+    if acting is None:
+        card(stage, box, lit=True)
+        stand(stage, view.cars[view.mover], view.mover, within(box))
+    else:
+        _place(stage, view, acting, box, move)
+    wide = (PLACES.width + GAP) // max(1, len(waiting))
+    for at, site in enumerate(waiting):
+        _strip(stage, view, site, Box(PLACES.x + at * wide, box.low + GAP, wide - GAP, STRIP), move)
 
 
 def live(view: View) -> Collection[Location]:
@@ -57,29 +66,84 @@ def live(view: View) -> Collection[Location]:
     return now if now or view.mover is not None else LOCATIONS
 
 
-def _boxes(shown: Collection[Location], *, low: bool) -> tuple[dict[Location, Box], Box]:
-    """Return the area of each place, and the area below them. shown: the large places. low: whether they are
-    only LOW high if that leaves room for a car.
+SKY: Final = 126
+PAVED: Final = 76
+"""The heights of the sky behind the houses and of the pavement with the tokens, in pixels."""
+LINE: Final = 14
+OFFER: Final = 64
+"""The distance below the plates with what a token brings, and their height, in pixels."""
+ABREAST: Final = 5
+"""The most tokens in a row on the pavement. If there are more, the others are in a row behind them."""
+
+
+def _street(stage: Stage, view: View, box: Box, move: Move | None) -> None:
+    """Draw the places side by side as houses with their tokens in front of them. While tokens are placed,
+    those with a free space come first, each with what the next token brings there.
     """
-    runs = [(large, [*run]) for large, run in groupby(LOCATIONS, lambda each: each in shown)]
-    strips = [
-        run[at : at + ABREAST] for large, run in runs if not large for at in range(0, len(run), ABREAST)
-    ]
-    free = PLACES.height - len(strips) * STRIP - GAP * (len(strips) + len(shown) - 1)
-    whole = sum(SHARES.get(each, 1) for each in shown)
-    if low and free - LOW * whole >= CAR + GAP:
-        free = round(LOW * whole)
-    boxes: dict[Location, Box] = {}
-    x, y, width, _ = PLACES
-    for large, run in runs:
-        rows = [[each] for each in run] if large else [row for row in strips if row[0] in run]
-        for row in rows:
-            high = round(free * SHARES.get(row[0], 1) / whole) if large else STRIP
-            wide = (width - GAP * (len(row) - 1)) // len(row)
-            for at, location in enumerate(row):
-                boxes[location] = Box(x + at * (wide + GAP), y, wide, high)
-            y += high + GAP
-    return boxes, Box(x, y, width, PLACES.low - y)
+    card(stage, box)
+    ground, edge = box.y + SKY, 4
+    stage.draw(Overlay(_skyline, box.width - 2 * edge, SKY - edge, ()), box.x + edge, box.y + edge)
+    stage.fill(box.x + edge, ground, box.width - 2 * edge, PAVED, inks.SHADE)
+    stage.fill(box.x + edge, ground, box.width - 2 * edge, 4, inks.SEPIA)
+    planning = view.phase == "planning"
+    sites = sorted(view.sites, key=lambda site: planning and None not in site.tokens)
+    wide = box.width // len(sites)
+    for at, site in enumerate(sites):
+        x, open = box.x + at * wide, None in site.tokens
+        middle, room = x + wide // 2, wide - 24
+        stage.put(f"house-{view.sites.index(site)}", middle - HOUSE // 2, ground + 2)
+        _queue(stage, tokens(view, site, move), middle, ground + PAVED // 2 + 2, room)
+        y = ground + PAVED + 34
+        ink = inks.INK if open or not planning else inks.SEPIA
+        stage.write(title(stage, site.location, 48, room, ink), middle, y, "m")
+        if not planning:
+            continue
+        y = box.low - LINE - OFFER
+        if open:
+            stage.draw(Overlay(_offer, room, OFFER, (room,)), middle - room // 2, y)
+        told = brings(stage, site, short=True) if open else stage.say("piston-picture-full")
+        words = Words(told, 48, "Serif" if open else "Caladea", ink, room=room - 20)
+        stage.write(words, middle, y + OFFER // 2 - 2, "m")
+
+
+ROOFS: Final = ((0, 130, 50), (120, 60, 78), (250, 110, 40), (390, 80, 66), (520, 60, 90), (640, 140, 44))
+"""The left edge, the width and the height of the roofs behind the houses, in pixels."""
+
+
+def _skyline(pen: Pen) -> None:
+    """Draw the evening sky of the street, and the town behind its houses."""
+    pen.box(0, 0, 1036, SKY, inks.PANEL)
+    for x, width, height in (*ROOFS, *((x + 520, width, height) for x, width, height in ROOFS)):
+        pen.box(x, SKY - height, width, height, inks.FULL)
+
+
+def _queue(stage: Stage, there: Sequence[tuple[Seat, bool]], middle: int, y: int, room: int) -> None:
+    """Draw tokens in front of a house, in two rows if there are many. y: the middle of the front row."""
+    count = len(there)
+    for start in range(0, count, ABREAST):
+        row = there[start : start + ABREAST]
+        wide = min(room, 58 + 66 * (len(row) - 1))
+        line(stage, row, 29, middle - wide // 2, y - 58 * (start + ABREAST < count), wide)
+
+
+def _offer(pen: Pen, width: int) -> None:
+    pen.framed(width, OFFER, inks.GOLD, inks.COPPER, line=5, radius=14)
+
+
+SHELF: Final = 96
+"""The side of a part on offer below the street, in pixels."""
+
+
+def _market(stage: Stage, view: View, box: Box, move: Move | None) -> None:
+    """Draw the parts on offer at the Patent Office and at the Junk Yard, each in a row after its name."""
+    card(stage, box)
+    shown: list[Location] = ["patent office", *(() if view.jump_row else ("junk yard",))]
+    high = box.height // len(shown)
+    for at, location in enumerate(shown):
+        y = box.y + at * high + (high - SHELF) // 2
+        room = 250
+        stage.write(title(stage, location, 50, room), box.x + 24, y + SHELF // 2)
+        stock(stage, view, location, SHELF, box.x + 24 + room + 20, y, move, icons=True)
 
 
 STEP: Final = 46
@@ -87,14 +151,10 @@ STEP: Final = 46
 
 
 def _strip(stage: Stage, view: View, site: Site, box: Box, move: Move | None) -> None:
-    """Draw a place where nothing happens: its name, its tokens and, during planning, that it is full."""
+    """Draw a place whose tokens act later, or where tokens rest: its name and its tokens."""
     middle, end = box.y + box.height // 2, box.right - 16
     strip(stage, box)
-    if view.phase == "planning":
-        full = Words(stage.say("piston-picture-full"), 48, "Caladea", SEPIA)
-        stage.write(full, end, middle, "r")
-        end -= full.width + 24
-    name = title(stage, site.location, 48, end - box.x - 16, SEPIA, "Caladea")
+    name = title(stage, site.location, 48, end - box.x - 16, inks.SEPIA, "Caladea")
     x = stage.write(name, box.x + 16, middle) + 12
     there = tokens(view, site, move)
     if end - x >= 58 + STEP * (len(there) - 1):
@@ -102,49 +162,35 @@ def _strip(stage: Stage, view: View, site: Site, box: Box, move: Move | None) ->
 
 
 HEADED: Final = 138
-"""The height of the drawing and the words of a large place with other things below them, in pixels."""
-CAR: Final = 230
-"""The least height of the room for a car, in pixels."""
+"""The height of the drawing and the words of the large place, in pixels."""
 PART: Final = 96
 LARGE: Final = 132
-"""The side of a part at a place, in pixels: LARGE where there is much room."""
+"""The side of a part at the large place, in pixels: LARGE where there is much room."""
+CAR: Final = 230
+"""The least height of the room for a car, in pixels."""
 
 
 def _place(stage: Stage, view: View, at: int, box: Box, move: Move | None) -> None:
-    """Draw a large place: the place itself, its name, what it brings, its tokens, the next free space, and
-    the parts there. If there is room, the car of the player whose turn it is comes below.
+    """Draw the place whose token acts: the place itself, its name, what it brings, its tokens, the parts
+    there, and below them the mover's car.
     """
-    site, planning = view.sites[at], view.phase == "planning"
-    card(stage, box, lit=site.now is not None)
-    alone = box.height >= HEADED + CAR
-    stocked = site.location == "patent office" or (site.location == "junk yard" and alone)
-    headed = HEADED if alone or stocked else box.height
-    middle, end = box.y + headed // 2 + 4 * (headed < box.height), box.right - 24
-    if planning:
-        stage.put("open", box.right - SOCKET - 36, middle)
-        end -= 2 * SOCKET + 46
-    x = box.x + 24
-    if site.location != "junk yard" or stocked:
-        stage.put(f"house-{at}", x, middle + 55)
-        x += HOUSE + 30
+    site = view.sites[at]
+    card(stage, box, lit=True)
+    middle, end, x = box.y + HEADED // 2 + 4, box.right - 24, box.x + 24
+    stage.put(f"house-{at}", x, middle + 55)
+    x += HOUSE + 30
     there = tokens(view, site, move)
-    kept = 62 + STEP * len(there) if there else 0
-    if site.location == "junk yard" and not stocked:
-        kept += 34 + (PART + BETWEEN) * (1 + sum(len(parts) for _, parts, _ in rows(view, site.location)))
-    x = _named(stage, site, x, middle, end - kept, view.left) + 30
-    if site.location == "junk yard" and not stocked:
-        x = stock(stage, view, site.location, PART, x, middle - PART // 2, move, icons=False) + 24
+    x = _named(stage, site, x, middle, end - 62 - STEP * len(there), view.left) + 30
     size = next((each for each in (38, 33) if len(there) * (2 * each + 8) <= end - x), 29)
     room = min(end - x, len(there) * (2 * size + 20) - 20)
-    if there:
-        line(stage, there, size, end - room - 4, middle, room)
-    y = box.y + headed + 4
-    if stocked:
+    line(stage, there, size, end - room - 4, middle, room)
+    y = box.y + HEADED + 4
+    if site.location in ("patent office", "junk yard"):
         side = LARGE if box.low - y >= LARGE + 20 else PART
         stock(stage, view, site.location, side, box.x + 24, y + 4, move, icons=side == LARGE)
         y += side + 16
     if view.mover is not None and box.low - y >= CAR:
-        _car(stage, view, view.mover, box, y)
+        stand(stage, view.cars[view.mover], view.mover, within(box, y - box.y))
 
 
 def _named(stage: Stage, site: Site, x: int, middle: int, end: int, left: int) -> int:
@@ -152,51 +198,17 @@ def _named(stage: Stage, site: Site, x: int, middle: int, end: int, left: int) -
     right edge of the room. left: the actions left of the token that acts, or 0.
     """
     name = title(stage, site.location, 60, end - x)
-    told = Words(brings(stage, site, left), 48, "Caladea", SEPIA, room=end - x)
+    told = Words(brings(stage, site, left), 48, "Caladea", inks.SEPIA, room=end - x)
     return max(stage.write(name, x, middle - 28), stage.write(told, x, middle + 28))
 
 
-def brings(stage: Stage, site: Site, left: int = 0) -> str:
+def brings(stage: Stage, site: Site, left: int = 0, *, short: bool = False) -> str:
     """Return what the next token, or the one that acts, does at a place. With Jump Row, the Junk Yard has a
-    worth, too. left: the actions that the token has left, or 0 for all of them.
+    worth, too. left: the actions that the token has left, or 0 for all of them. short: whether in two or
+    three words.
     """
     free = site.tokens.index(None) if None in site.tokens else len(site.tokens) - 1
     worth = site.worth[free if site.now is None else site.now] if site.worth else 0
     location = "jump-yard" if worth and site.location == "junk yard" else key(site.location)
-    return stage.say("piston-picture-brings", location=location, count=left or worth)
-
-
-FLOOR: Final = 16
-"""The distance from the edge of a place to the ground under a car, in pixels."""
-GROUND: Final = 32
-"""The height of the ground under a car, in pixels."""
-LISTED: Final = 74
-MOST: Final = 5
-"""The side of a missing part in the list beside a car, in pixels, and the most parts in that list."""
-HAT: Final = 24
-"""The height by which the driver's hat can be above the room for the car, in pixels."""
-
-
-def _car(stage: Stage, view: View, seat: Seat, box: Box, y: int) -> None:
-    """Draw a player's car on the floor of a box, as large as there is room from y on. In a low box its
-    missing parts are listed beside it.
-    """
-    car = view.cars[seat]
-    floor = box.low - FLOOR - GROUND
-    stage.fill(box.x + FLOOR, y, box.width - 2 * FLOOR, floor - y, PANEL)
-    stage.fill(box.x + FLOOR, floor, box.width - 2 * FLOOR, GROUND, SHADE)
-    stage.fill(box.x + FLOOR, floor, box.width - 2 * FLOOR, 4, SEPIA)
-    if not car.sections:
-        words = Words(stage.say("piston-picture-bare"), 54, "Caladea", SEPIA, room=box.width - 40)
-        stage.write(words, box.x + box.width // 2, (y + box.low) // 2, "m")
-        return
-    room = box.width - 80
-    if box.height < HEADED + CAR:
-        room = box.width // 2 - 40
-        word = Words(stage.say("piston-picture-lacks"), 54, "Serif", SEPIA)
-        left = box.x + box.width // 2 + 30
-        stage.write(word, left, y + 48)
-        listed(stage, car, LISTED, LISTED + 6, left, y + 84, MOST)
-    drawn = plan(car, room, box.low - FLOOR - 8 - y + HAT)
-    x, top = box.x + 40 + (room - drawn.width) // 2, box.low - FLOOR - 4 - drawn.height
-    vehicle(stage, car, drawn, x, top, seat, shadow=SOIL, icons=False)
+    id = "piston-picture-brings.short" if short else "piston-picture-brings"
+    return stage.say(id, location=location, count=left or worth)

@@ -115,12 +115,14 @@ def vehicle(
     glowing: Collection[Cell] = (),
     shadow: theme.Colour = inks.SHADOW,
     icons: bool = True,
+    body: theme.Colour | None = None,
 ) -> None:
     """Draw the car with its top left corner at (x, y). open: the cells for new parts, each with the parts to
     draw in it. If there are none to draw, a cell in an existing section shows the number of its column,
     unless the car is small. ghosts: the needs of cells, as `wants.ghosts` returns them. glowing: the cells
     that the last moves changed. shadow: the colour of the car's shadow on the ground. icons: whether the
-    parts have their icons. Small parts are clearer without them.
+    parts have their icons. Small parts are clearer without them. body: one colour for all parts, in place of
+    their drawings, or None.
     """
     top, side = y + drawn.above, drawn.side
     spots = [spot for spot in drawn.spots if _inside(car, spot)]
@@ -134,6 +136,9 @@ def vehicle(
         for row, line in enumerate(ROWS):
             cell = Cell(spot.section, spot.column, line)
             left, high = x + spot.x, top + row * side
+            if body is not None:
+                _plain(stage, car, cell, side, left, high, body)
+                continue
             _cell(stage, car, cell, side, left, high, free=open.get(cell), whole=spot in spots, icons=icons)
             if cell in ghosts:
                 wants.ghost(stage, ghosts[cell], side, left, high)
@@ -150,6 +155,14 @@ def vehicle(
             if inside and cell in open and not open[cell] and side >= NUMBERED:
                 words = Words(str(number(car, cell)), 48, "Serif", inks.SEPIA, room=side - 12)
                 stage.write(words, x + spot.x + side // 2, top + row * side + side // 2, "m")
+
+
+def _plain(stage: Stage, car: Car, cell: Cell, side: int, x: int, y: int, body: theme.Colour) -> None:
+    """Draw a part as a block of one colour with an outline, and a thin line to the part beside it."""
+    if at(car, cell):
+        joined = at(car, Cell(cell.section, cell.column - 1, cell.row)) is not None
+        stage.fill(x - 3 * (not joined), y - 3, side + 3 + 3 * (not joined), side + 3, inks.INK)
+        stage.fill(x + joined, y, side - joined, side - 1, body)
 
 
 def _inside(car: Car, spot: Spot) -> bool:

@@ -140,7 +140,7 @@ def _gauge(stage: Stage, view: model.View, *, whole: bool) -> None:
     total = _power(view) + (bonus(view) if whole else 0)
     stage.put("gauge", *GAUGE)
     stage.draw(Overlay(_needle, 2 * REACH, 2 * REACH, (total,)), GAUGE[0] - REACH, GAUGE[1] - REACH)
-    stage.write(Words(str(total), 76, "Black", inks.INK, 5, inks.ROUNDEL), GAUGE[0], GAUGE[1] + 40, "m")
+    stage.write(Words(str(total), 76, "Black", inks.INK, 5, inks.ROUNDEL), GAUGE[0], GAUGE[1] + 43, "m")
     unit = Words(stage.say("gear-picture-unit"), 48, "Bold", inks.INK, room=136)
     wide = unit.width + 30
     stage.draw(Overlay(_plaque, wide, PLAQUE, (wide, inks.ROUNDEL)), GAUGE[0] - wide // 2, GAUGE[1] + 76)
@@ -192,7 +192,12 @@ def _discards(
     least = min(card.value for card in lying)
     if all(card.value == least for card in lying):
         middle = left + ((len(lying) - 1) * pitch + CARD[0]) // 2
-        _label(stage, stage.say("gear-picture-same", count=len(lying)), middle, len(lying) * pitch)
+        _label(
+            stage,
+            stage.say("gear-picture-same", count=len(lying)),
+            middle,
+            (len(lying) - 1) * pitch + CARD[0],
+        )
         return
     following = signs.next_builder(view)
     for at, card in enumerate(lying):
@@ -242,24 +247,37 @@ def _ahead(stage: Stage, view: model.View, left: int) -> bool:
     if left > CROWDED or room < BONUS * len(there):
         return False
     title = stage.say(f"gear-picture-{'line' if there else 'first-car'}")
-    stage.write(Words(title, 52, "Bold", inks.QUIET, room=room), left, MIDDLE - 50)
+    stage.write(Words(title, 52, "Bold", inks.QUIET, room=room), left, MIDDLE - (78 if there else 50))
     if not there:
         points = f"+{stage.say('points', points=components.BONUSES[0])}"
         stage.write(Words(points, 76, "SerifItalic", inks.GOLD, room=room), left, MIDDLE + 36)
-    coming = len(there) in range(1, min(len(components.BONUSES), len(view.held) - 1))
+        return True
+    coming = len(there) < min(len(components.BONUSES), len(view.held) - 1)
     coming = coming and room >= BONUS * (len(there) + 1)
-    pitch = min(230, room // max(1, len(there) + coming))
-    for at, seat in enumerate(there):
-        x = left + 48 + at * pitch
-        signs.disc(stage, seat, x, MIDDLE + 40, "l")
-        bonus = Words(f"+{components.BONUSES[at]}", 76, "SerifItalic", inks.GOLD, room=pitch - 110)
-        stage.write(bonus, x + 56, MIDDLE + 38)
-    if coming:
-        x = left + 14 + len(there) * pitch
-        place = Words(stage.say("place.badge", place=len(there) + 1), 52, "Bold", inks.QUIET, room=90)
-        bonus = Words(f"+{components.BONUSES[len(there)]}", 60, "SerifItalic", inks.QUIET, room=80)
-        stage.write(bonus, stage.write(place, x, MIDDLE + 40) + 16, MIDDLE + 38)
+    count = len(there) + coming
+    pitch = min(230, room // count)
+    wide, top = count * pitch - 6, MIDDLE - 40
+    stage.draw(Overlay(_podium, wide, PODIUM, (wide, count)), left, top)
+    for at in range(count):
+        x, rest = left + at * pitch + 16, at == len(there)
+        place = Words(stage.say("place.badge", place=at + 1), 48, "Bold", inks.QUIET, room=pitch - 40)
+        stage.write(place, x, top + 38)
+        bonus = Words(f"+{components.BONUSES[at]}", 66, "SerifItalic", inks.QUIET if rest else inks.GOLD)
+        stage.write(bonus, left + (at + 1) * pitch - 22, top + 104, "r")
+        if not rest:
+            signs.disc(stage, there[at], x + 34, top + 106, "s")
     return True
+
+
+PODIUM: Final = 152
+"""The height of the plaque with the cars at the line, in pixels."""
+
+
+def _podium(pen: Pen, width: int, count: int) -> None:
+    """Draw the plaque with the cars at the line, with a thin line between two places."""
+    pen.framed(width, PODIUM, inks.SHELF, inks.INK, line=5, radius=16)
+    for at in range(1, count):
+        pen.box(at * width / count - 1, 18, 3, PODIUM - 36, inks.BENCH)
 
 
 def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:

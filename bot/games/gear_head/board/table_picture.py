@@ -10,8 +10,10 @@ from bot.games.gear_head.board.plan import CHIP, FEW, LINE, MANY
 from bot.games.gear_head.board.signs import card, chip, disc, named, next_builder, sign, spelled
 from bot.games.gear_head.rules import components, events, model
 from bot.locales.phrase import Locale
+from bot.render.canvas import Overlay
 from bot.render.drivers import put_driver
-from bot.render.photo_finish import DISCS, HEADS, CarSize
+from bot.render.pen import Pen
+from bot.render.photo_finish import DISCS, HEADS, LENGTHS, CarSize
 from bot.render.stage import Stage, Words
 from bot.render.text import measure
 from bot.render.theme import Colour
@@ -20,21 +22,25 @@ _Deed: TypeAlias = events.Drew | events.Took | events.Discarded | events.PulledU
 COLUMN: Final = 292
 """The distance between the columns of builders on a road with few lanes, in pixels."""
 HALF: Final = 484
-"""The width of a builder's part of the road with room for a large car, or if no car is at the line yet, in
-pixels.
+GRID: Final = 402
+"""The width of a builder's part of the road with room for a large car: beside the cars at the line, and in
+two columns while no car is there, in pixels.
 """
+FREE: Final = (818, 204)
+"""The left edge and the width of the places at the line while no car is there, in pixels."""
 LARGE: Final = 2
 """The maximum number of builders who have room for a large car beside the places at the line."""
 MARGIN: Final = 40
 """The left edge of the lanes with room for a large car, in pixels."""
-ROOMS: Final = {"start": 168, "few": 148, "many": 122}
+ROOMS: Final = {"start": 152, "few": 206, "many": 122}
 """The width of the narrowest space for a name on each ground, in pixels. Every name is shortened for it, so
 that it is spelled in one way in the picture.
 """
 DECK: Final = 150
 HEAP: Final = 448
-DEEDS: Final = 648
-"""The left edges of the deck, the heap, and the last action and the next player, in pixels."""
+"""The left edges of the deck and the heap, in pixels."""
+TOLD: Final = (640, 696, 438, 196)
+"""The left edge, the top, the width and the height of the plaque with the last action and the next player."""
 LABEL: Final = 118
 """The maximum width of the name of a pile, in pixels."""
 PITCH: Final = 346
@@ -58,7 +64,8 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
     sign(stage, view.mover, told, names[view.mover], last=view.last)
     (_start if start else _few if few else _many)(stage, view, names, building)
     if few:
-        _bonus(stage, view)
+        title = Words(stage.say("gear-picture-line"), 76, "SerifItalic", inks.INK, room=316)
+        stage.write(title, 918, 68, "m")
     (_bench if few else _low_bench)(stage, view, names, recent)
     return stage
 
@@ -80,35 +87,29 @@ def _lit(stage: Stage, name: str, x: int, y: int) -> None:
 
 
 def _start(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Draw four to six builders on the whole road, before any car is at the line. Of four, the car of the
-    player to move is large.
+    """Draw four to six builders in two columns and the free places at the line, before any car is there. Of
+    four, the car of the player to move is large.
     """
     rows = 2 if len(building) <= 4 else 3
     top, low = FEW.lane_top(0), FEW.lane_top(FEW.lanes)
     height = (low - top) // rows
     for row in range(1, rows):
-        _dashes(stage, top + row * height, LINE - 40)
+        _dashes(stage, top + row * height, 2 * GRID - 40)
     for at, seat in enumerate(building):
         column, row = divmod(at, rows)
-        x, y = column * HALF, top + row * height
+        x, y = column * GRID, top + row * height
         if seat == view.mover:
-            _golden(stage, x, y, HALF, height)
+            _golden(stage, x, y, GRID, height)
         _part(stage, view, seat, names[seat], x, y + height - 12, large=rows == 2)
-
-
-def _bonus(stage: Stage, view: model.View) -> None:
-    """Write that all are still building, and the bonus of the first car at the line or, once cars are there,
-    the title above their places.
-    """
-    if view.line:
-        title = Words(stage.say("gear-picture-line"), 76, "SerifItalic", inks.INK, room=316)
-        stage.write(title, 918, 68, "m")
-        return
-    stage.write(Words(stage.say("gear-picture-building"), 48, "SerifItalic", inks.INK, room=310), 774, 42)
-    place = Words(stage.say("place.badge", place=1), 48, "Bold", inks.INK, room=80)
-    x = stage.write(place, 774, 94) + 14
-    bonus = stage.say("points", points=components.BONUSES[0])
-    stage.write(Words(f"+{bonus}", 58, "SerifItalic", inks.INK, room=1084 - x), x, 94)
+    x, width = FREE
+    for at, points in enumerate(components.BONUSES):
+        y = FEW.lane_top(at)
+        stage.fill(x, y + 9, width, FEW.lane - 18, inks.FREE)
+        stage.fill(x + 5, y + 14, width - 10, FEW.lane - 28, inks.ROAD)
+        place = Words(stage.say("place.badge", place=at + 1), 52, "Bold", inks.WORDS, room=80)
+        end = stage.write(place, x + 20, y + 48)
+        stage.write(Words(f"+{points}", 66, "SerifItalic", inks.GOLD), end + 18, y + 46)
+        stage.write(Words(stage.say("gear-picture-free"), 52, "Bold", inks.FREE, room=166), x + 20, y + 106)
 
 
 def _dashes(stage: Stage, y: int, end: int) -> None:
@@ -125,17 +126,19 @@ def _golden(stage: Stage, x: int, y: int, width: int, height: int) -> None:
 
 def _part(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int, *, large: bool) -> None:
     """Draw a builder in a part of the road: the car, which is large for the player to move, with the name
-    above its bonnet or in front of it. x, floor: the left edge of the part, and the y of the road. large:
+    above its bonnet. x, floor: the left edge of the part, and the y of the road. large:
     whether there is room for a large car.
     """
     moving = seat == view.mover
     ink, mood = (inks.MOVER, "oh") if moving else (inks.WORDS, "grin")
     if moving and large:
-        _car(stage, seat, x + 412, floor, "l", mood)
-        stage.write(_named(name, 60, ink, ROOMS["start"]), x + 300, floor - 164)
+        nose = x + (GRID + LENGTHS["l"]) // 2
+        _car(stage, seat, nose, floor, "l", mood)
+        stage.write(_named(name, 60, ink, ROOMS["start"]), nose - 158, floor - 160)
     else:
-        _car(stage, seat, x + 290, floor, "m", mood)
-        stage.write(_named(name, 52, ink, ROOMS["start"]), x + 304, floor - 76)
+        nose = x + 310
+        _car(stage, seat, nose, floor, "m", mood)
+        stage.write(_named(name, 52, ink, 180), nose - 98, floor - 108)
 
 
 def _named(name: str, size: int, ink: Colour, room: int) -> Words:
@@ -174,10 +177,10 @@ def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequenc
         won = f"+{points}" if there else f"+{stage.say('points', points=points)}"
         called.append((Words(won, 66, "SerifItalic", inks.GOLD, room=room), x, y + 46))
         if there:
-            _car(stage, view.line[at], LINE - 12, y + 138, "m")
-            called.append((named(names[view.line[at]], 48, inks.WORDS, 148), 592, y + 110))
+            _car(stage, view.line[at], LINE - 24, y + 130, "s")
+            called.append((named(names[view.line[at]], 52, inks.WORDS, ROOMS["few"]), 592, y + 106))
         else:
-            called.append((Words(stage.say("gear-picture-free"), 52, "Bold", inks.FREE), 592, y + 108))
+            called.append((Words(stage.say("gear-picture-free"), 52, "Bold", inks.FREE), 592, y + 106))
     for at, seat in enumerate(view.line[len(components.BONUSES) :]):
         x, y = 40 + at * 270, FEW.lane_top(2)
         stage.put("box-m", x, y + 2)
@@ -289,19 +292,25 @@ def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequenc
     else:
         stage.put("empty", HEAP + 6, 700)
         stage.write(empty, HEAP + 82, 796, "m")
-    done = _last(recent)
+    done, after = _last(recent), next_builder(view)
+    if done is None and after is None:
+        return
+    x, y, width, height = TOLD
+    stage.draw(Overlay(_plaque, width, height, (width, height)), x, y)
+    low = height // (1 if done is None or after is None else 2)
     if done is not None:
         seen = view.heap[-1] if view.heap and isinstance(done, events.Discarded) else None
-        _last_deed(stage, done, DEEDS, 752, seen=seen)
-    after = next_builder(view)
+        _last_deed(stage, done, x + 24, y + low // 2, seen=seen)
     if after is not None:
-        y = 848 if done is not None else 790
-        x = (
-            stage.write(Words(stage.say("gear-picture-next"), 48, "Bold", inks.QUIET, room=160), DEEDS, y)
-            + 48
-        )
-        disc(stage, after, x, y, "s")
-        stage.write(named(names[after], 48, inks.QUIET, 1030 - x), x + 50, y)
+        y += height - low // 2
+        word = Words(stage.say("gear-picture-next"), 52, "Bold", inks.QUIET, room=170)
+        end = stage.write(word, x + 24, y) + 48
+        disc(stage, after, end, y, "s")
+        stage.write(named(names[after], 52, inks.WORDS, x + width - end - 74), end + 50, y)
+
+
+def _plaque(pen: Pen, width: int, height: int) -> None:
+    pen.framed(width, height, inks.SHELF, inks.INK, line=5, radius=18)
 
 
 def _labelled(stage: Stage, id: str, x: int, middle: int) -> int:
