@@ -9,9 +9,11 @@ from bot.games.scrapheap.board.inks import SOIL, WANTED, WANTED_EDGE, WAY
 from bot.games.scrapheap.board.plan import (
     ACROSS,
     DOWN,
+    FOOT,
     GATES,
     HIGH,
     LEFT,
+    TOP,
     WIDTH,
     between,
 )
@@ -20,38 +22,55 @@ from tools.art.recipe import Piece, moved
 from tools.art.scrapyard.strokes import code, path, rect
 
 TINTS = {
-    "rust": {"near": ("B5603C", "A65636", "D08C66"), "far": ("C38B60", "B9825A", "D3A47E")},
-    "slate": {"near": ("5C898C", "527E81", "88AFAF"), "far": ("9D9C82", "949379", "B3B299")},
+    "rust": {"near": ("C4643A", "A34E2C", "F0A272"), "far": ("86503C", "733F2F", "A56C50")},
+    "slate": {"near": ("5F9CA1", "47808A", "A6D2CF"), "far": ("556C6D", "465B5E", "778F8B")},
 }
 """The colours of a sheet, of its furrows and of its lit edges, by its paint and by its distance: "near"
 within the mover's reach, or "far".
 """
-EDGES = {"near": "241416", "far": "8A6446"}
+EDGES = {"near": "241416", "far": "2E1B18"}
 """The colours of the outlines of the sheets."""
 SKY = 148
 """The height of the sky over the yard, in pixels."""
-BARE = "CDAA7A"
+RAIL = 9
+"""The distance from the fence to the cards, in pixels."""
+BARE = "7A5A3D"
 """The colour of the sand where a card lay."""
-WORN = "BC9868"
+WORN = "6A4C34"
 """The colour of tracks and other marks in the sand."""
 
 
 def lid(paint: str, reach: str = "near") -> str:
-    """Draw the sheet of an old container, with two furrows and its upper edge in the light."""
+    """Draw the corrugated sheet of an old container: each furrow has its right side in the light, as have the
+    upper and left edges of the sheet.
+    """
     (tint, furrow, lit), edge = TINTS[paint][reach], EDGES[reach]
-    furrows = " ".join(f"M{x} 8h16v{HIGH - 16}h-16z" for x in (24, 60))
-    return f"""{rect(4, 6, WIDTH - 2, HIGH - 3, "#000000", 7, 'opacity=".42"')}
-{rect(1, 1, WIDTH - 2, HIGH - 2, f"#{tint}", 5, f'stroke="#{edge}" stroke-width="2.5"')}
-<path d="{furrows}" fill="#{furrow}"/>{path("M6 5 H94", f"#{lit}", 4)}"""
+    furrows = " ".join(f"M{x} 12h11v{HIGH - 26}h-11z" for x in FURROWS)
+    ridges = " ".join(f"M{x + 13.5} 13V{HIGH - 15}" for x in FURROWS)
+    return f"""{rect(5, 8, WIDTH - 3, HIGH - 5, "#000000", 7, 'opacity=".5"')}
+{rect(1.5, 1.5, WIDTH - 3, HIGH - 5, f"#{furrow}", 6, f'stroke="#{edge}" stroke-width="3"')}
+{rect(3, 3, WIDTH - 6, HIGH - 15, f"#{tint}", 5)}<path d="{furrows}" fill="#{furrow}"/>
+{path(ridges, f"#{lit}", 3)}{path(f"M5 {HIGH - 16} V5 H{WIDTH - 6}", f"#{lit}", 4)}"""
 
 
-def gates() -> str:
-    """Draw the four gates beside the corners of the yard, each a road with tracks."""
-    road = rect(0, -28, LEFT, 56, f"#{BARE}") + "".join(
+FURROWS = (17, 43, 69)
+"""The left edges of a sheet's furrows, in pixels."""
+
+
+def fence() -> str:
+    """Draw the fence around the yard, with a gate beside each corner, through which a road with tracks
+    leads.
+    """
+    wide, top, low = LEFT - RAIL, TOP - RAIL, FOOT - 5
+    boards = f"M0 {SKY} H1100 V{low} H{1100 - wide} V{top} H{wide} V{low} H0 Z"
+    road = rect(0, -31, LEFT, 62, "#2F1F1B") + rect(0, -28, LEFT, 56, code(SOIL))
+    road += "".join(
         path(f"M2 {y} H{LEFT - 2}", f"#{WORN}", 9, 'stroke-dasharray="8 5" stroke-linecap="butt"')
         for y in (-13, 13)
     )
-    return "".join(moved(road, x, between(*rows)) for x, rows in product((0, 1100 - LEFT), GATES))
+    gates = "".join(moved(road, x, between(*rows)) for x, rows in product((0, 1100 - LEFT), GATES))
+    shade = path(f"M{wide + 3} {low} V{top + 3} H{1097 - wide} V{low}", "#000000", 8, 'opacity=".25"')
+    return f'{shade}<path d="{boards}" fill="#4A3429" stroke="#2F1F1B" stroke-width="4"/>{gates}'
 
 
 def cell_of(lies: str) -> str:
@@ -126,7 +145,7 @@ def light() -> str:
     middle = f'cx="{WIDTH // 2}" cy="{HIGH // 2}"'
     return "".join(
         f'<ellipse {middle} rx="{wide}" ry="{high}" fill="#FFC868" opacity="{share}"/>'
-        for wide, high, share in ((200, 178, 0.12), (156, 138, 0.12), (112, 98, 0.14))
+        for wide, high, share in ((290, 208, 0.1), (212, 164, 0.12), (134, 112, 0.16))
     )
 
 
@@ -157,7 +176,7 @@ def cells() -> Iterator[Piece]:
     yield Piece("here", frame("#FFCF4E"), around, (SOIL,))
     yield Piece("aim", frame(code(WAY)), around, (SOIL,))
     lit = (SOIL, rgb(BARE), *(rgb(tints[reach][0]) for tints in TINTS.values() for reach in EDGES))
-    yield Piece("light", light(), (-180, -160, 460, 420), lit)
+    yield Piece("light", light(), (-250, -170, 600, 440), lit)
     over, earth = (rgb(TINTS["rust"]["near"][0]),), (rgb(BARE),)
     for kind, (field, edge) in PAPERS.items():
         plate = enamel("#F4E6C4" if not kind else field, edge)

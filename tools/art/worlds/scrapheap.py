@@ -14,7 +14,7 @@ from tools.art import shared
 from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 from tools.art.scrapyard.owned import DARK, LIT, PLANK, ROAD, crate, mark, owned
 from tools.art.scrapyard.strokes import JUNK, OUTLINE, code, path, rect
-from tools.art.scrapyard.yard import PAPERS, SKY, cells, enamel, gates, lid, note
+from tools.art.scrapyard.yard import PAPERS, SKY, cells, enamel, fence, lid, note
 
 NOTE = rgb("EADFC9")
 JUNKS = {"tile": 0.42, "card": 0.52, "note": 0.57, "small": 0.64, "mid": 0.8, "big": 0.92}
@@ -159,8 +159,9 @@ def grounds() -> Iterator[Ground]:
     )
     yield Ground("cover", cover(), 1100, 400)
     cat = moved(art("scrapheap/cat.svg"), 960, 140)
-    ground = sky(SKY + 2, 772, 136) + cat + earth(SKY, FOOT - 5, HEIGHT + HIGH) + plank(86, 8, 630, 134)
-    ground += gates()
+    ground = (
+        sky(SKY + 2, 772, 136) + cat + earth(SKY, FOOT - 5, HEIGHT + HIGH) + fence() + plank(86, 8, 630, 134)
+    )
     yield Ground("table", ground, 1100, HEIGHT)
     yield Ground("hand", ground + plank(560, FOOT, 530, FOOT_HEIGHT - 4), 1100, HEIGHT + HIGH)
 

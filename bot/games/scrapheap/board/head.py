@@ -58,13 +58,9 @@ def head(stage: Stage, view: model.View, name: str) -> None:
     stage.write(when, stage.width - 16, 42, "r")
 
 
-def key(stage: Stage, name: str) -> None:
-    """Draw the meaning of green cards at the table: that they bring points to the mover. name: the mover's
-    name.
-    """
-    words = Words(
-        stage.say("scrap-picture-for", name=name), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY - 80
-    )
+def key(stage: Stage) -> None:
+    """Draw the meaning of green cards at the table: that they bring points within the mover's reach."""
+    words = Words(stage.say("scrap-picture-reach"), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY - 80)
     stage.write(words, stage.width - 16, LOWER - 6, "r")
     left = stage.width - 16 - words.width - 14 - SAMPLE
     stage.draw(Overlay(_sample, SAMPLE, SAMPLE), left, LOWER - 6 - SAMPLE // 2)
@@ -89,8 +85,8 @@ def dice(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None
 
 
 def rim(stage: Stage) -> None:
-    """Draw the letters of the columns and the numbers of the rows along the edge of the yard."""
+    """Draw the letters of the columns and the numbers of the rows on the fence."""
     for letter, x in plan.columns():
-        stage.write(Words(letter, 52, "Black", inks.RIM, 3, inks.DUSK), x, plan.LETTERS, "m")
+        stage.write(Words(letter, 48, "Black", inks.RIM), x, plan.LETTERS, "m")
     for number, y in plan.rows():
-        stage.write(Words(number, 52, "Black", inks.RIM, 3, inks.DUSK), plan.NUMBERS, y, "m")
+        stage.write(Words(number, 48, "Black", inks.RIM), plan.NUMBERS, y, "m")

@@ -37,6 +37,11 @@ PLANK: Final = (580, 1074)
 MIDDLE: Final = FOOT + FOOT_HEIGHT // 2
 LINES: Final = (MIDDLE - 36, MIDDLE + 34)
 """The middles of the two lines on the plank of a hand, in pixels."""
+PARKED: Final = (44, FOOT + FOOT_HEIGHT - 26)
+PACKING: Final = (12, FOOT + FOOT_HEIGHT - 8)
+"""The tail and the ground of the pick-up in a hand, during the collection and before it, when the cubes are
+above it.
+"""
 LONGEST: Final = 330
 """The greatest width of a name in pixels. A longer one would have no room on the plank."""
 NEAR: Final = 10
@@ -180,15 +185,15 @@ def _leads(view: model.View, seat: Seat) -> bool:
 
 
 def own(stage: Stage, view: model.View, seat: Seat) -> None:
-    """Draw the area below the yard in a hand: the cubes above the pick-up, then the explanation of notes or
-    the score, and then the offer of the best trip, the wanted tiles or the loot.
+    """Draw the area below the yard in a hand: the pick-up, before the collection below the cubes, then
+    the explanation of notes or the score, and then the offer of the best trip, the wanted tiles or the loot.
     """
-    _truck(stage, view, seat, 12, FOOT + FOOT_HEIGHT - 8, "l")
-    yard.crate(stage, seat, 1, "one", 14, FOOT + 6)
-    x = stage.write(Words(str(view.held[seat]), 54, "Black", inks.FOOT_WORDS), 70, FOOT + 30) + 12
-    cubes = stage.say("scrap-picture-cube", left=view.held[seat])
-    stage.write(Words(cubes, 48, "Bold", inks.FOOT_WORDS, room=CUBES - x), x, FOOT + 30)
+    _truck(stage, view, seat, *(PARKED if is_collecting(view) else PACKING), "l")
     if not is_collecting(view):
+        yard.crate(stage, seat, 1, "one", 14, FOOT + 6)
+        x = stage.write(Words(str(view.held[seat]), 54, "Black", inks.FOOT_WORDS), 70, FOOT + 30) + 12
+        cubes = stage.say("scrap-picture-cube", left=view.held[seat])
+        stage.write(Words(cubes, 48, "Bold", inks.FOOT_WORDS, room=CUBES - x), x, FOOT + 30)
         if any(square.private for square in view.grid):
             stage.put("paper-mini", 348, MIDDLE - 22)
             stage.write(

@@ -19,10 +19,9 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
     assert view.mover is not None
     gains = prizes(view)
     yard(stage, view, recent, gains)
-    name = players.plates(stage, view)[view.mover]
-    head.head(stage, view, name)
+    head.head(stage, view, players.plates(stage, view)[view.mover])
     if gains:
-        head.key(stage, name)
+        head.key(stage)
     head.dice(stage, view, recent)
     head.rim(stage)
     return stage

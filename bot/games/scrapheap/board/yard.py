@@ -6,7 +6,18 @@ from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.board.inks import CAR_INKS, CREAM, DARK, DULL, HALO, HALO_EDGE, PRINTS, SOIL
+from bot.games.scrapheap.board.inks import (
+    CAR_INKS,
+    CREAM,
+    DARK,
+    DULL,
+    HALO,
+    HALO_EDGE,
+    PRINTS,
+    SHADE,
+    SOIL,
+    WORTH,
+)
 from bot.games.scrapheap.board.plan import (
     ACROSS,
     AISLE,
@@ -60,11 +71,8 @@ WAITS: Final = LEFT // 2
 """The distance of a waiting truck's middle from the edge of the picture, in pixels."""
 OUT: Final = 8
 """The distance by which the number of a stop sticks out of its card, in pixels."""
-ABOVE: Final = 20
-NEAR_LETTERS: Final = 4
-"""The distance by which a truck on an open card sticks out of it at the top, in pixels: ABOVE usually, and
-NEAR_LETTERS in the first row, below the letters.
-"""
+ABOVE: Final = 4
+"""The distance by which a truck on an open card sticks out of it at the top, in pixels."""
 BELOW: Final = 76
 """The distance from the top of a truck on a card to the middle of the number and the junk, in pixels."""
 SEAM: Final = (AISLE + 1) // 2
@@ -77,18 +85,20 @@ NUMBER: Final = 46
 """The width available for a card's number at its left edge, in pixels."""
 GAIN: Final = 72
 """The width available for the points of a goal on an otherwise empty card, in pixels."""
+ASKED: Final = 6
+"""The maximum number of question marks on the yard."""
 LINE: Final = 3
 """The distance of a route's line from the left and lower edges of the cards, in pixels."""
-THICK: Final = 10
+THICK: Final = 14
 """The thickness of a route's line without its edges, in pixels."""
 EDGE: Final = 4
 STOP: Final = 50
 """The width of the disc with the number of a stop, in pixels."""
-ASIDE: Final = 12
+ASIDE: Final = 16
 """The distance from one route to another one through the same cards, in pixels."""
 SHORT: Final = 24
 """The distance by which a route ends earlier, in the number of its last stop, in pixels."""
-ARROW: Final = 38
+ARROW: Final = 46
 """The width and the height of an arrow head on a route, in pixels."""
 Place: TypeAlias = Literal["all", "above", "below"]
 """The part of a card that is free for its number and junk. The lower part is free below a truck, and the
@@ -152,6 +162,8 @@ def yard(
                 place = "all"
             dull = kinds[square.cell] == "-dull"
             _face(stage, square.card, square.cell, place, gains.get(square.cell), dull=dull)
+    if view.seat is None and any(square.lies != "gap" and square.cell in far for square in view.grid):
+        _unknown(stage, view.grid, far | taken)
     for cell in touched:
         if cell != here and not buying:
             stage.put("touched", *corner(cell))
@@ -259,23 +271,24 @@ def _arrow(pen: Pen, across: int, down: int, colour: Colour) -> None:
 def _ground(
     stage: Stage, squares: Sequence[model.Square], far: set[components.Cell], here: components.Cell | None
 ) -> None:
-    """Draw the ground, the sheets, the light around the mover's pawn and, if some cells are out of reach, a
+    """Draw the ground, the light around the mover's pawn, the sheets and, if some cells are out of reach, a
     line around the others. If only the mover's own cell is in reach, there is no line. here: the cell of the
     mover's pawn, or None if it is not on the grid.
     """
     lit = [square for square in squares if square.cell not in far]
     for square in squares:
-        _floor(stage, square, far=square.cell in far)
+        if square.cell in far or square.lies != "down":
+            _floor(stage, square, far=square.cell in far)
     if here is not None and here[1] != components.ROWS[-1]:  # it would shine on the area below the yard
         stage.put("light", *corner(here))
-    if not far or len(lit) == 1:
-        return
+    lined = lit if far and len(lit) > 1 else []
     for out, ink in GLOW:
-        for square in lit:
+        for square in lined:
             x, y = corner(square.cell)
             stage.fill(x - 3 - out, y - 2 - out, ACROSS + 2 * out, DOWN + 2 * out, ink)
     for square in lit:
-        _floor(stage, square, far=False)
+        if lined or square.lies == "down":
+            _floor(stage, square, far=False)
 
 
 def _floor(stage: Stage, square: model.Square, *, far: bool) -> None:
@@ -353,8 +366,8 @@ def _face(
     """
     x, y = corner(cell)
     said = str(card.value) if gain is None else f"+{gain}"
-    middle = y + (BELOW - _above(cell) if place == "below" else 27)
-    ink, end = (DULL, "-dull") if dull else (PRINTS[card.symbol], "")
+    middle = y + (BELOW - ABOVE if place == "below" else 27)
+    ink, end = (DULL, "-dull") if dull else (PRINTS[card.symbol] if gain is None else WORTH, "")
     if place == "all":
         if gain is None:
             stage.put(f"junk-{card.symbol}-note{end}", x + 69, y + HIGH - 33)
@@ -370,6 +383,20 @@ def _face(
     else:
         stage.put(f"junk-{card.symbol}-tile", x + 76, middle)
         stage.write(Words(said, 52, "Black", ink, room=GAIN - 24), x + 31, middle - 1, "m")
+
+
+def _unknown(stage: Stage, squares: Sequence[model.Square], hidden: set[components.Cell]) -> None:
+    """Draw a question mark on every sheet without cubes under which an unknown card is in reach, unless there
+    are many. hidden: the cells that are out of reach or have a truck.
+    """
+    cells = [
+        square.cell
+        for square in squares
+        if square.lies == "down" and square.card is None and not any(square.cubes)
+    ]
+    found = [cell for cell in cells if cell not in hidden]
+    for x, y in map(corner, found if len(found) <= ASKED else ()):
+        stage.write(Words("?", 72, "Black", CREAM, 4, SHADE), x + WIDTH // 2, y + HIGH // 2, "m")
 
 
 def _load(
@@ -427,13 +454,18 @@ def _load(
 
 
 def _on_top(stage: Stage, view: model.View, cell: components.Cell, standing: Sequence[Seat]) -> None:
-    """Draw the pawns in a cell without crates so that they overlap its upper edge: one as a truck, and the
-    others as flags beside it.
+    """Draw the pawns in a cell without crates at its upper edge: one or two as trucks side by side, or one of
+    several as a truck and the others as flags beside it.
     """
     x, y = corner(cell)
     first, *others = _ranked(view, standing)
+    if len(others) == 1:
+        for at, seat in enumerate((first, *others)):
+            left = x + at * PAWNS["half"]
+            _pawn(stage, seat, "half", left, y - ABOVE, moving=seat == view.mover, turn=_turn(cell))
+        return
     kind = "wide" if len(others) < FEW else "half"
-    left, top = x + (WIDTH - PAWNS[kind] - len(others) * FLAG) // 2, y - _above(cell)
+    left, top = x + (WIDTH - PAWNS[kind] - len(others) * FLAG) // 2, y - ABOVE
     for seat in others[1:]:
         _flag(stage, seat, left, top)
         left += FLAG
@@ -453,11 +485,6 @@ def _flag(stage: Stage, seat: Seat, x: int, y: int) -> None:
     stage.put(f"flag-{car.colour}", x, y)
     number = Words(str(car.number), 48, "Black", CAR_INKS[car.colour], room=FLAG - 9)
     stage.write(number, x + FLAG // 2 + 1, y + 22, "m")
-
-
-def _above(cell: components.Cell) -> int:
-    """Return how far a truck on the open card in a cell sticks out of it at the top, in pixels."""
-    return NEAR_LETTERS if cell[1] == components.ROWS[0] else ABOVE
 
 
 def _alone(

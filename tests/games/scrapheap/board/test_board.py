@@ -274,20 +274,33 @@ def test_the_nearest_unknown_card_is_lit_if_no_known_card_is_worth_the_way() -> 
     assert top <= y <= top + HIGH
 
 
-def test_of_two_pawns_on_a_card_the_movers_is_a_truck_with_a_rim_and_the_other_a_flag_beside_it() -> None:
+def test_two_pawns_on_a_card_are_trucks_side_by_side_on_it_and_the_movers_has_a_rim() -> None:
     for mover, other in ((0, 1), (1, 0)):
         stage = drawn(state(Collecting(mover, 5), pawns="B2 B2"))
-        ((left, top),), ((beside, level),) = spots(stage, f"pawn-{mover}-wide"), spots(stage, f"flag-{other}")
-        assert (top, spots(stage, "rim-wide")) == (level, [(left, top)])
-        assert left + PAWNS["wide"] < beside
-        assert not spots(stage, f"pawn-{other}-wide")
+        ((left, top),), ((beside, level),) = (spots(stage, f"pawn-{seat}-half") for seat in (mover, other))
+        assert (top, spots(stage, "rim-half")) == (level, [(left, top)])
+        assert (left, left + PAWNS["half"], beside + PAWNS["half"]) == (
+            corner("B2")[0],
+            beside,
+            corner("B2")[0] + WIDTH,
+        )
 
 
-def test_on_a_card_of_several_pawns_the_readers_own_is_the_truck() -> None:
-    stage = drawn(state(Collecting(0, 5), pawns="B2 B2"), 1)
+def test_on_a_card_of_several_pawns_the_readers_own_is_the_first_truck() -> None:
+    ((own, _),) = spots(drawn(state(Collecting(0, 5), pawns="B2 B2"), 1), "pawn-1-half")
+    assert own == corner("B2")[0]
+    stage = drawn(state(Collecting(0, 5), seats=3, pawns="B2 B2 B2"), 1)
     assert spots(stage, "pawn-1-wide")
     assert spots(stage, "flag-0")
     assert not [name for name in stamps(stage) if name.startswith("rim-")]
+
+
+def test_a_sheet_over_an_unknown_card_in_reach_has_a_question_mark_on_the_table() -> None:
+    at = state(Collecting(0, 2), pawns="B2 I6", cells="A1 B2 C2 D2", cubes={"D2": (0,)})
+    assert words(drawn(at)).count("?") == 1, "neither below a pawn or a cube nor out of reach"
+    assert "?" not in words(drawn(at, 0))
+    near = state(Collecting(0, 40), pawns="B2 I6", cells="B1 B2 C2 D2")
+    assert "?" not in words(drawn(near)), "all are in reach"
 
 
 @pytest.mark.parametrize(("pawns", "kind"), [("B2 B2 B2 C3", "wide"), ("B2 B2 B2 B2", "half")])
@@ -554,7 +567,7 @@ def test_crates_pawns_discs_and_pick_ups_have_the_colour_of_their_players_car() 
     (table,), (hand,) = (scenes(scrapheap.view(at, seat), names) for seat in (None, 1))
     painted = {"crate-5-one", "mark-0-5-l", "crate-3-tight", "mark-1-3-s", "pawn-3-big"}
     assert painted | {"disc-5-l", "pawn-5-big", "truck-5-l-on", "truck-3-l-off"} <= set(stamps(table))
-    assert painted | {"disc-5-l", "pawn-5-big", "truck-3-l-off", "crate-3-one"} <= set(stamps(hand))
+    assert painted | {"disc-5-l", "pawn-5-big", "truck-3-l-off"} <= set(stamps(hand))
 
 
 # without colour
