@@ -8,7 +8,6 @@ from bot.ui.client import PaddockClient
 FEATURES: Final = ("hub", "settings", "lessons", "lookback", "daily", "circuits", "nights")
 """The folder names of the features. The bot also works without any of them."""
 _SETUPS: Final = [import_module(f"bot.features.{name}.setup") for name in FEATURES]
-"""The setup modules. They are imported here because importing one registers the handlers of its buttons."""
 COGS: Final = tuple(cog for setup in _SETUPS for cog in setup.COGS)
 """The modules with the features' commands."""
 

@@ -1,6 +1,4 @@
-"""The functions behind `/league standings` and `/league close`, and the functions that suggest circuits while
-a person types.
-"""
+"""The functions behind `/league standings` and `/league close`, and the autocompletion of circuits."""
 
 from discord import app_commands
 
@@ -12,28 +10,24 @@ from bot.ui.commands.table import Command
 
 
 async def complete_open(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return up to 25 open circuits of this server whose names contain the typed text, as autocomplete
-    choices.
-    """
+    """Return up to 25 open circuits of this server whose names contain the typed text."""
     circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
     return choices(interaction, circuits, typed)
 
 
 async def complete_any(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return up to 25 circuits of this server whose names contain the typed text, as autocomplete choices,
-    open ones first.
-    """
+    """Return up to 25 circuits of this server whose names contain the typed text, open ones first."""
     circuits = await interaction.client.registry.circuits.all_in(interaction.guild_id or 0)
     return choices(interaction, sorted(circuits, key=lambda each: not each.running), typed)
 
 
 def open_circuit(command: Command) -> Command:
-    """Decorate a command so that its option `circuit` completes the names of open circuits."""
+    """Decorate a command so that its option `circuit` suggests the open circuits."""
     return app_commands.autocomplete(circuit=complete_open)(command)
 
 
 def any_circuit(command: Command) -> Command:
-    """Decorate a command so that its option `circuit` completes the names of all circuits."""
+    """Decorate a command so that its option `circuit` suggests all circuits."""
     return app_commands.autocomplete(circuit=complete_any)(command)
 
 

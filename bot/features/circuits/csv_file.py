@@ -25,9 +25,7 @@ def harmless(text: str) -> str:
 
 
 def written(results: Sequence[Result], games: Mapping[str, str]) -> str:
-    """Return the results as CSV: a line of column names, and a line for each seat of each match. games: the
-    names of the games by key.
-    """
+    """Return the results as CSV, one line per result. games: the names of the games by key."""
     text = StringIO()
     lines = csv.writer(text)
     lines.writerow(COLUMNS)
@@ -53,6 +51,6 @@ def written(results: Sequence[Result], games: Mapping[str, str]) -> str:
 
 
 async def table_of(circuit: Circuit, results: Sequence[Result], games: Mapping[str, str]) -> discord.File:
-    """Return the CSV file to attach, in UTF-8 with the byte order mark that spreadsheets expect."""
+    """Return the results as a CSV file to attach."""
     text = await asyncio.to_thread(written, results, games)
     return discord.File(BytesIO(text.encode("utf-8-sig")), f"circuit-{circuit.id}.csv")

@@ -24,15 +24,13 @@ from bot.ui.sync.subject import Doubt, Kind, Slot, Subject
 log = logging.getLogger(__name__)
 
 NEVER: Final = -1.0
-"""The state of a circuit whose final standings have not been posted. It is not 0, because a circuit that was
-ended by its limit has the state 0 once its final standings have been posted.
-"""
+"""The state of a circuit whose final standings have not been posted."""
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class EndedCircuit(Subject[float]):
-    """A circuit that is over. Its state is NEVER, and changes to the circuit's `closed_at` once its final
-    standings have been posted or cannot be posted.
+    """A circuit that is over. Its state is NEVER, or its `closed_at` once its final standings need no
+    posting.
     """
 
     circuit: Circuit
@@ -52,7 +50,7 @@ class EndedCircuit(Subject[float]):
 
     @property
     def is_posted(self) -> bool:
-        """Return whether the final standings for this end of the circuit have been posted, or cannot be
+        """Return whether the final standings have been posted for this end of the circuit, or cannot be
         posted.
         """
         return self.confirmed == self.circuit.closed_at
@@ -71,8 +69,8 @@ class EndedCircuit(Subject[float]):
 
     @contextmanager
     def guarded(self, slot: Slot) -> Iterator[None]:
-        """Give up on the final standings if the channel has refused them for PATIENCE seconds, or if they
-        failed for another permanent reason. Raise other failures.
+        """Give up on the final standings after PATIENCE seconds of refusals by the channel, or after another
+        permanent failure. Raise other failures.
         """
         circuit = self.circuit
         try:
@@ -86,9 +84,7 @@ class EndedCircuit(Subject[float]):
 
 
 class FinalTables(Kind[EndedCircuit]):
-    """Posts the final standings of circuits that are over, and then closes them. A circuit that has been
-    reopened meanwhile is left alone.
-    """
+    """Posts the final standings of circuits that are over, and then closes the circuits."""
 
     def __init__(self, services: Services, messages: CircuitMessages, hosted: HostedCircuits) -> None:
         self._posts = services.posts
@@ -99,7 +95,7 @@ class FinalTables(Kind[EndedCircuit]):
         self._clock = services.clock
 
     def post(self, circuit: Circuit) -> None:
-        """Schedule the final standings of a circuit to be posted."""
+        """Schedule the final standings of a circuit."""
         id = of_circuit(circuit.id)
         subject = self._reconciler.get(id, EndedCircuit)
         subject = subject or EndedCircuit(id=id, circuit=circuit, clock=self._clock, kinds=(self,))
@@ -107,9 +103,7 @@ class FinalTables(Kind[EndedCircuit]):
         self._reconciler.mark(subject)
 
     def differs(self, subject: EndedCircuit, _: int, /) -> bool:
-        """Return whether the circuit's final standings must still be posted, or the circuit must still be
-        closed.
-        """
+        """Return whether the circuit still has work pending."""
         return not subject.closed
 
     async def reconcile(self, subject: EndedCircuit, _: int, _doubt: Doubt, /) -> None:

@@ -24,8 +24,8 @@ from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import locale_of, place_locale, safe, said, table_link
 
 LONGEST = 200
-"""The maximum number of characters typed into a form as a name. It is greater than NAME, so that a name that
-is too long is refused with an explanation.
+"""The maximum number of characters typed into a form as a name. It exceeds NAME, so that a name that is too
+long gets an explanation.
 """
 NUMBER = 6
 """The maximum number of characters typed into a form as a number of games."""
@@ -35,8 +35,8 @@ ANY = "any"
 
 @on_press("series")
 async def series(interaction: Interaction, button_id: ButtonId) -> None:
-    """Make a circuit of a finished match, the matches before it in its series, and its rematch, unless the
-    match has a circuit. Answer with the lobby of the rematch, with its options, or with a link to it.
+    """Make a circuit of a finished match, its series and its rematch, unless the match has a circuit. Answer
+    with the lobby of the rematch.
     """
     registry = interaction.client.registry
     gathering = await registry.lobbies.get(button_id.table)
@@ -73,11 +73,8 @@ async def standings(interaction: Interaction, button_id: ButtonId) -> None:
 async def create(
     interaction: Interaction, *, name: str, game: str, races: int | None, hours: int | None
 ) -> None:
-    """Open a circuit, and announce it in the channel. If a panel was pressed, replace it with the circuit's
-    standings.
-
-    game: the key of the only game that counts, or "" for all. races, hours: the number of games or hours
-    after which the circuit ends. If both are None, it ends when it is closed.
+    """Open a circuit, and announce it in the channel. game: the key of the only game that counts, or "" for
+    all. races, hours: the number of games or hours after which the circuit ends, or None.
     """
     registry, place = interaction.client.registry, find_place(interaction)
     await challenge_limits.must_be_let(interaction)
@@ -120,7 +117,7 @@ async def ask_new(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("newcircuit")
 async def new(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Open a circuit from the submitted form. Raises Refusal if the number of games is not a number."""
+    """Open a circuit from the submitted form. Raises Refusal if the typed number is not a number."""
     name, typed = typed_text(interaction, LONGEST, "name"), typed_text(interaction, NUMBER, "games")
     game, races = chosen_value(interaction, "game"), number_in(typed)
     if typed.strip() and races is None:
@@ -131,9 +128,7 @@ async def new(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("playfor", opens=True)
 async def play_for(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open a lobby for a circuit, with the button's game or, if the button names none, the only game that
-    counts. Otherwise ask which game to play.
-    """
+    """Open a lobby for a circuit. Ask for the game if the button names none and several count."""
     circuit, titles = await circuit_of(interaction, button_id), interaction.client.builder.titles
     if button_id.arg:
         title = title_of(interaction, button_id.arg)
@@ -158,13 +153,13 @@ async def edit(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("scoring", redraws=True)
 async def scoring(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether robots score in a circuit. Mark 1 means that they do."""
+    """Set whether robots score in a circuit. Mark 1 turns it on."""
     await _change(interaction, button_id, robots="count" if button_id.mark else "ignore")
 
 
 @on_press("hinting", redraws=True)
 async def hinting(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether the players of a circuit can ask for hints. Mark 1 means that they can."""
+    """Set whether the players of a circuit can ask for hints. Mark 1 turns it on."""
     await _change(interaction, button_id, hints=bool(button_id.mark))
 
 
@@ -198,9 +193,7 @@ async def ask_close(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("close", redraws=True)
 async def close(interaction: Interaction, button_id: ButtonId) -> None:
-    """Close a circuit as soon as its matches in progress are over. Its final standings are then posted in
-    this channel.
-    """
+    """Close a circuit, now or once its matches in progress are over."""
     place, circuits = find_place(interaction), interaction.client.registry.circuits
     circuit = await circuits.running(button_id.table)
     if circuit is not None and circuit.guild != place.guild:
@@ -229,7 +222,6 @@ async def reopen(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _change(interaction: Interaction, button_id: ButtonId, **changes: Unpack[CircuitChanges]) -> None:
-    """Change a circuit, and redraw its settings in place."""
     circuit = await circuit_of(interaction, button_id)
     changed = await interaction.client.parts[HostedCircuits].edit(
         circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild), **changes

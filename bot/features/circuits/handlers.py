@@ -25,27 +25,22 @@ from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import LONGEST_TEXT, cut, locale_of, place_locale, safe, said
 
 LISTED = 80
-"""The maximum number of games listed for a circuit, because a message has no room for more."""
+"""The maximum number of games listed for a circuit."""
 
 
 @on_press("league", redraws=True)
 async def league(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the circuits of this server, the sections that features add, and the button to its
-    leaderboards.
-    """
+    """Show the circuits of this server, the sections of other features, and a button to the leaderboards."""
     await show_panel(interaction, await _league(interaction, 0), HUB)
 
 
 @on_press("circuits", redraws=True)
 async def circuits(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the page of circuits given by the mark, in place."""
+    """Show the page of circuits given by the mark."""
     await redraw(interaction, await _league(interaction, button_id.mark))
 
 
 async def _league(interaction: Interaction, page: int) -> MessageLayout:
-    """Return a page of this server's circuits, open ones first. If `page` is too high, return the last
-    page.
-    """
     registry, guild = interaction.client.registry, interaction.guild_id or 0
     found = sorted(await registry.circuits.all_in(guild), key=lambda each: not each.running)
     pages = max(1, ceil(len(found) / CIRCUITS))
@@ -65,9 +60,7 @@ async def cup(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("board", redraws=True)
 async def leaderboard(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the leaderboard of the button's game, or of the first game if the button names none. The button's
-    mark is the month as in bot.league.leaderboard.
-    """
+    """Show the leaderboard of the button's game, or of the first game, for the month in the mark."""
     first = next(iter(interaction.client.builder.titles.values()))
     title = title_of(interaction, button_id.arg) if button_id.arg else first
     await show_panel(interaction, await _leaderboard(interaction, title, button_id.mark), LEAGUE)
@@ -75,8 +68,8 @@ async def leaderboard(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("month", redraws=True)
 async def month(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the leaderboard of the month chosen from the menu. The button holds the game's command in place of
-    a table.
+    """Show the leaderboard of the month chosen from the menu. The button has the game's command as its
+    table.
     """
     titles = interaction.client.builder.titles.values()
     title = next((each for each in titles if each.command == button_id.table), None)
@@ -87,7 +80,6 @@ async def month(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _leaderboard(interaction: Interaction, title: Title, month: int) -> MessageLayout:
-    """Return the leaderboard of a game for a month, or for all time if the month is out of range."""
     client, guild = interaction.client, guild_of(interaction)
     this = month_of(client.registry.clock.unix_now())
     month = month if FIRST <= month <= this else 0
@@ -129,9 +121,7 @@ async def _results(interaction: Interaction, circuit: Circuit) -> Sequence[Resul
 
 @on_press("games", redraws=True)
 async def games(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the latest games of a circuit with their results, newest first, and a button that exports all
-    results.
-    """
+    """Show the latest games of a circuit with their results, newest first."""
     circuit = await circuit_of(interaction, button_id)
     found = await asyncio.to_thread(by_match, await _results(interaction, circuit))
     names, locale = game_names(interaction), locale_of(interaction)

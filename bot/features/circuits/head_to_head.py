@@ -16,9 +16,7 @@ def choice_message(locale: Locale) -> MessageLayout:
 
 
 def rivals_message(found: HeadToHead, games: Mapping[str, str], locale: Locale) -> MessageLayout:
-    """Return the comparison of two people, with a menu to choose others. games: the names of the games by
-    key.
-    """
+    """Return the comparison of two people, with a menu to choose others. games: the games' names by key."""
     one, other = (text.safe(name) for name in found.names)
     played = [
         say(
@@ -52,9 +50,6 @@ def _menu(locale: Locale) -> components.PersonMenu:
 
 
 def _line(pair: tuple[Result, Result], games: Mapping[str, str], one: str, other: str, locale: Locale) -> str:
-    """Return the line about a game that both people played. For each person it contains the place, or a note
-    that the person did not finish.
-    """
     game: Text = games.get(pair[0].title, NO_MORE)
     first, second = (_place(each) for each in pair)
     return say(

@@ -32,10 +32,7 @@ from bot.tables.stored_state import retried
 
 
 class CircuitChanges(TypedDict, total=False):
-    """The changes that a host or manager makes to a circuit.
-
-    robots: whether robots score in it. hints: whether its players can ask for hints.
-    """
+    """The changes that a host or manager can make to a circuit."""
 
     name: str
     robots: RobotScoring
@@ -43,14 +40,12 @@ class CircuitChanges(TypedDict, total=False):
 
 
 class HostedCircuits(Extension):
-    """Changes, closes, reopens and ends circuits. A change is retried after a conflict, as Circuits
-    describes.
-    """
+    """Changes, closes, reopens and ends circuits."""
 
     due_kind: DueKind = "circuits"
     show_end: Callable[[Circuit], None]
-    """Schedules the posting of the final standings of a circuit that is over. Afterwards,
-    `final_table_posted` is called.
+    """Schedules the posting of a circuit's final standings. `final_table_posted` must be called
+    afterwards.
     """
 
     def __init__(self, store: SqlCircuits, due: SqlDue, registry: TableRegistry) -> None:
@@ -62,9 +57,8 @@ class HostedCircuits(Extension):
 
     @retried
     async def edit(self, id: str, by: int, *, manager: bool, **changes: Unpack[CircuitChanges]) -> Circuit:
-        """Change a circuit's name, whether robots score in it, or whether its players can ask for hints.
-        Return the changed circuit. Raises the errors of `must_be_editable`, TableError if the name is empty,
-        too long or taken, and Stale after too many conflicts.
+        """Change a circuit and return it. Raises the errors of `must_be_editable`, TableError if the name is
+        empty, too long or taken, and Stale after too many conflicts.
         """
         circuit = await self.must_be_editable(id, by, manager=manager)
         if "name" in changes:
@@ -78,14 +72,14 @@ class HostedCircuits(Extension):
         return changed
 
     async def must_be_editable(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """Return the circuit if the person `by` can change it now. Raises TableError if the circuit is over
-        or does not exist, and NotAllowed if the person is neither its host nor a manager.
+        """Return the circuit if the person can change it now. Raises TableError if the circuit is over or
+        does not exist, and NotAllowed if the person is neither its host nor a manager.
         """
         return await self._run_by(id, by, "refuse-circuit-edit", manager=manager)
 
     async def must_be_closable(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """Return the circuit if the person `by` can close it now. Raises the errors of `must_be_editable`,
-        and TableError if it is already being closed.
+        """Return the circuit if the person can close it now. Raises the errors of `must_be_editable`, and
+        TableError if it is already being closed.
         """
         circuit = await self._run_by(id, by, "refuse-circuit-close", manager=manager)
         if circuit.status == "closing":
@@ -104,15 +98,14 @@ class HostedCircuits(Extension):
             raise NotAllowed(Phrase(refusal))
 
     async def _must_be_free(self, circuit: Circuit, refusal: str = "refuse-circuit-name-taken") -> None:
-        """Raise TableError if another open circuit of the same server has the same name."""
         running = [each for each in await self._circuits.running_in(circuit.guild) if each.id != circuit.id]
         if any(each.name.casefold() == circuit.name.casefold() for each in running):
             raise TableError(Phrase(refusal))
 
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
-        """Close a circuit, now or as soon as its matches in progress are over, and return it. channel: the id
-        of the channel for the final standings. Raises the errors of `must_be_closable`, and Stale after too
-        many conflicts.
+        """Close a circuit, now or once its matches in progress are over, and return it. channel: the id of
+        the channel for the final standings. Raises the errors of `must_be_closable`, and Stale after too many
+        conflicts.
         """
         closing = await self._begin_to_close(id, by, channel, manager=manager)
         await self._look_at(id)
@@ -126,10 +119,8 @@ class HostedCircuits(Extension):
 
     @retried
     async def reopen(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """Reopen a circuit that was closed by hand, and return it. Raises NotAllowed if the person `by` is
-        neither its host nor a manager. Raises TableError if the circuit does not exist, was not closed by
-        hand or was closed too long ago, if it can take no further match, or if its name has been taken since.
-        Raises Stale after too many conflicts.
+        """Reopen a circuit that was closed by hand, and return it. Raises NotAllowed if the person is neither
+        its host nor a manager, TableError if it cannot be reopened, and Stale after too many conflicts.
         """
         circuit = await self._circuits.find(id)
         if circuit is None:
@@ -145,9 +136,7 @@ class HostedCircuits(Extension):
         return await self._circuits.save(again)
 
     async def delete_person(self, person: int, alias: str) -> None:  # noqa: ARG002 - hosts are not named
-        """Give each circuit that a person hosts to a new host: the highest-ranked other person in the
-        circuit, or nobody if there is no other.
-        """
+        """Pass each circuit that a person hosts to the highest-ranked other person in it, if there is one."""
         for circuit in await self._store.hosted_by(person):
             await self._hand_on(circuit.id, person)
 
@@ -167,19 +156,17 @@ class HostedCircuits(Extension):
         return snapshot.circuit
 
     async def table_ended(self, id: str, snapshot: AnySnapshot) -> None:
-        """End the circuit if it is over, now that one of its matches has ended."""
+        """End the table's circuit if it is over."""
         await self._look_at(id, snapshot.place.channel)
 
     async def _look_at(self, id: str, channel: int = 0) -> None:
-        """End the circuit if it is over, and post its final standings. channel: the channel of the circuit's
-        match that has just ended, or 0.
-        """
+        """Post the final standings of a circuit that is over. channel: see `_end_if_over`."""
         over = await self._end_if_over(id, channel)
         if over is not None:
             await self._wind_up(over)
 
     async def due(self, id: str) -> None:
-        """Do the work that is due for a circuit. If that fails, it is due again OF_CIRCUITS seconds later."""
+        """Do the work that is due for a circuit."""
         circuit = await self._circuits.find(id)
         if circuit is not None and circuit.status == "over":
             await self._wind_up(circuit)
@@ -188,9 +175,8 @@ class HostedCircuits(Extension):
 
     @retried
     async def _end_if_over(self, id: str, channel: int) -> Circuit | None:
-        """End the circuit if it is over, and return it. Otherwise return None, after scheduling a check at
-        the circuit's time limit if that is still ahead. channel: the channel of the circuit's match that has
-        just ended, or 0.
+        """End the circuit and return it if it is over, and otherwise schedule the next check. channel: the
+        channel of the match that has just ended, or 0.
         """
         circuit, now = await self._circuits.running(id), self._clock.now()
         if circuit is None:
@@ -206,15 +192,12 @@ class HostedCircuits(Extension):
         return None
 
     async def _wind_up(self, circuit: Circuit) -> None:
-        """Remove a circuit that is over from its lobbies, and post its final standings. The circuit is closed
-        once they are posted.
-        """
         await self._follow(circuit.id, "")
         self.show_end(circuit)
 
     @retried
     async def final_table_posted(self, circuit: Circuit) -> None:
-        """Close a circuit whose final standings were posted or cannot be posted, unless it has been reopened
+        """Close a circuit whose final standings need no posting any more, unless it has been reopened
         since.
         """
         stored = await self._circuits.find(circuit.id)
@@ -223,9 +206,7 @@ class HostedCircuits(Extension):
             await self._circuits.save(replace(stored, status="closed"))
 
     async def _follow(self, circuit: str, now: str) -> None:
-        """Make the lobbies of a circuit count for the circuit `now`, or for none if `now` is "". If `now` is
-        the same circuit, its name has changed, and its tables in play are redrawn as well.
-        """
+        """Make the lobbies of a circuit count for the circuit `now`, or for none if `now` is ""."""
         for lobby in await self._registry.lobbies.find(circuit=circuit):
             with suppress(LobbyClosed):
                 await lobby.do(CountFor(now))
@@ -233,14 +214,13 @@ class HostedCircuits(Extension):
             self._registry.display.update(table, repaint=True)
 
     async def _hints_changed(self, circuit: str) -> None:
-        """Redraw the tables of a circuit after its hints have been turned on or off."""
         for table in await self._registry.tables.find(circuit=circuit):
             self._registry.display.update(table)
 
 
 def limit_of(matches: int | None, hours: int | None, now: float) -> Limit:
-    """Return the limit chosen for a circuit, or Unlimited if both `matches` and `hours` are None. now: play
-    time. Raises TableError if both are given, or if one is out of range.
+    """Return the limit of a new circuit. now: play time. Raises TableError if both numbers are given, or if
+    one is out of range.
     """
     if matches is not None and hours is not None:
         raise TableError(Phrase("refuse-circuit-limit"))

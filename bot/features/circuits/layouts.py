@@ -33,9 +33,7 @@ def league_message(
     sections: Sequence[LeagueSection],
     locale: Locale,
 ) -> MessageLayout:
-    """Return a page of a server's circuits, each with its terms and a button to its standings. page: counted
-    from 0. sections: the sections that features add.
-    """
+    """Return a page of a server's circuits with their terms. page: counted from 0."""
     listed = [say("league-listed", locale, name=safe(each.name), terms=terms) for each, terms in circuits]
     buttons = [button(ButtonId(each.id, "cup"), cut(each.name, LABEL)) for each, _ in circuits]
     turns = [("fewer", page - 1)] if page else []
@@ -63,9 +61,8 @@ def standings_message(
     saved: Text = "",
     plans: bool = False,
 ) -> MessageLayout:
-    """Return a circuit's standings: the pictures, and a text with the players who do not fit into them.
-    terms: the circuit's terms in words. undo: whether the closing can be undone. saved: the latest changes.
-    plans: whether the reader can plan a cup.
+    """Return a circuit's standings. terms: the circuit's terms in words. undo: whether the closing can be
+    undone. saved: the latest changes. plans: whether the reader can plan a cup.
     """
     changed = [say("settings-saved", locale, what=saved)] if saved else []
     said = "\n".join([f"## {spoken(words.headline(circuit, now, safe), locale)}", *changed, terms])
@@ -142,8 +139,8 @@ def edit_message(circuit: Circuit, terms: str, locale: Locale) -> MessageLayout:
 def leaderboard_message(
     titles: Sequence[Title], shown: Title, leaderboard: Leaderboard, month: int, this: int, locale: Locale
 ) -> MessageLayout:
-    """Return the leaderboard of a game in a server, with buttons to the other games and a menu of months.
-    month: the shown month, or 0 for all time. this: the current month.
+    """Return the leaderboard of a game in a server. month: the shown month, or 0 for all time. this: the
+    current month.
     """
     leaders = leaderboard.leaders
     rows = [_leader(each, locale) for each in leaders[:LEADERS]] or [say("league-board-empty", locale)]

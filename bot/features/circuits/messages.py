@@ -1,4 +1,4 @@
-"""The messages with standings, leaderboards and profiles, and the texts about circuits in tables'
+"""The messages with standings, leaderboards and profiles, and the lines about circuits in tables'
 messages.
 """
 
@@ -51,10 +51,9 @@ class CircuitMessages(Footnotes):
         nameless: bool = False,
         plans: bool = False,
     ) -> MessageLayout:
-        """Return the current standings of a circuit, with the podium if it is over.
-
-        urgent: whether a person waits for the message. saved: the latest changes. nameless: whether to
-        replace the names of people and of the circuit. plans: whether the reader can plan a cup.
+        """Return the current standings of a circuit. urgent: whether a person waits for the message. saved:
+        the latest changes. nameless: whether to leave out the names of people and of the circuit. plans:
+        whether the reader can plan a cup.
         """
         now, before = await self._standings(circuit)
         if nameless:
@@ -89,13 +88,13 @@ class CircuitMessages(Footnotes):
         )
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
-        """Return a circuit's standings after all its matches, and those before the last match."""
+        """Return a circuit's current standings, and those before the last match."""
         results = await self._circuits.results(circuit)
         return await asyncio.to_thread(_around, results, "")
 
     async def rating(self, guild: int, title: str, who: Competitor) -> tuple[Rating | None, Form | None]:
-        """Return a competitor's rating in a game (by its key) in a server, and their recent form. Either can
-        be None, as bot.league.ratings and bot.league.recent_form describe.
+        """Return a competitor's rating in a game (by its key) in a server and their recent form, or None for
+        what is unknown.
         """
         results = await self._circuits.results_in(guild, title)
         return await asyncio.to_thread(_rated, results, who, self._circuits.anchors(title))
@@ -112,7 +111,7 @@ class CircuitMessages(Footnotes):
         )
 
     async def leaderboard(self, guild: int, title: str, month: int) -> Leaderboard:
-        """Return the leaderboard of a game (by its key) in a server, for a month, or for all time if `month`
+        """Return the leaderboard of a game (by its key) in a server for a month, or for all time if `month`
         is 0.
         """
         results = await self._circuits.results_in(guild, title)
@@ -121,16 +120,13 @@ class CircuitMessages(Footnotes):
         return await asyncio.to_thread(leaderboard, results, anchored, month)
 
     def terms(self, circuit: Circuit, locale: Locale) -> str:
-        """Return the terms of a circuit in words: which games count, unless the circuit is over, and how it
-        ends.
-        """
+        """Return the terms of a circuit in words."""
         game = self._circuits.game_of(circuit) or Phrase("league-any-game")
         id = "league-counts-people" if circuit.robots == "ignore" else "league-counts"
         counts = [Phrase(id, game=game)] if circuit.running else []
         return " ".join(lines([*counts, self._limit(circuit)], locale))
 
     def _limit(self, circuit: Circuit) -> Phrase:
-        """Return the phrase for how a circuit ends."""
         if not circuit.running:
             return Phrase("league-ends-closed")
         if circuit.status == "closing":
@@ -144,9 +140,7 @@ class CircuitMessages(Footnotes):
                 return Phrase("league-ends-open")
 
     async def public(self, table: TableState, locale: Locale) -> str:
-        """Return the text about a match's circuit in the table's message, or "" without a circuit. If the
-        match was played to its end, the text includes the top of the standings.
-        """
+        """Return the text about a match's circuit in the table's message, or "" without a circuit."""
         snapshot = table.snapshot
         circuit = await self._circuits.find(snapshot.circuit) if snapshot.circuit else None
         if circuit is None:
@@ -163,8 +157,8 @@ class CircuitMessages(Footnotes):
 
 
 def _around(results: Sequence[Result], last: str) -> tuple[Standings, Standings]:
-    """Return the standings after the match with the table id `last`, and those before it. If no match has
-    that id, use the latest match.
+    """Return the standings after the match with the table id `last` (or the latest match) and those before
+    it.
     """
     matches = by_match(results)
     until = next((at for at, match in enumerate(matches, 1) if match[0].table_id == last), len(matches))
@@ -173,7 +167,6 @@ def _around(results: Sequence[Result], last: str) -> tuple[Standings, Standings]
 
 
 def _nameless(table: Standings, locale: Locale) -> Standings:
-    """Return the standings with each person's name replaced by a number."""
     rows = (
         row if row.competitor.kind == "robot" else replace(row, name=numbered(at, locale))
         for at, row in enumerate(table.rows)

@@ -38,16 +38,13 @@ HISTORY = 15
 
 
 async def _results_of(interaction: Interaction, person: int, name: str) -> Sequence[Result]:
-    """Return the results of a person in this server, in the order of the matches. Raises Refusal if there are
-    none.
-    """
+    """Return the results of a person in this server, oldest first. Raises Refusal if there are none."""
     results = await interaction.client.registry.circuits.results_of(guild_of(interaction), person)
     _must_have_played(interaction, results, person, name)
     return results
 
 
 def _must_have_played(interaction: Interaction, results: Sequence[Result], person: int, name: str) -> None:
-    """Raise Refusal if the person has no results."""
     if not results:
         raise Refusal(Phrase("refuse-results", name=safe(name), you=person == interaction.user.id))
 
@@ -80,8 +77,8 @@ async def history(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _circuit_points(interaction: Interaction, shown: Sequence[Result]) -> Mapping[tuple[str, int], str]:
-    """Return texts such as " · Club cup: +3", by table id and seat, for those of the matches that counted for
-    a circuit. The points in a circuit differ from those of the match if the circuit ignores robots.
+    """Return texts such as " · Club cup: +3", by table id and seat, for the matches that counted for a
+    circuit.
     """
     circuits, tables = interaction.client.registry.circuits, {each.table_id for each in shown}
     return {
@@ -95,8 +92,8 @@ async def _circuit_points(interaction: Interaction, shown: Sequence[Result]) -> 
 async def show_profile(
     interaction: Interaction, player: discord.User | discord.Member | None, *, ephemeral: bool = False
 ) -> None:
-    """Show a person's achievements in this server. player: the person, or None for the user. Raises Refusal
-    if the person has no results here.
+    """Show the achievements of a person (None: the user) in this server. Raises Refusal if they have no
+    results here.
     """
     who = player or interaction.user
     results = await _results_of(interaction, who.id, plain(who.display_name))
@@ -112,7 +109,7 @@ async def show_profile(
 
 @on_press("me", redraws=True)
 async def own_profile(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the user's own achievements in this server, with buttons for their private settings and pages."""
+    """Show the user's achievements in this server, with buttons for private settings and pages."""
     who, locale = interaction.user, locale_of(interaction)
     results = await interaction.client.registry.circuits.results_of(guild_of(interaction), who.id)
     if results:
@@ -124,7 +121,7 @@ async def own_profile(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 def _besides(interaction: Interaction) -> list[Control]:
-    """Return the buttons on the user's own profile, except for the button to their games."""
+    """Return the buttons of the user's profile besides the one to their games."""
     lends = interaction.client.registry.preferences.of(interaction.user.id).lends
     words = said(interaction, "settings-lends", on="yes" if lends else "no")
     return [
@@ -135,9 +132,6 @@ def _besides(interaction: Interaction) -> list[Control]:
 
 
 def _pages(interaction: Interaction, person: int, locale: Locale) -> list[Control]:
-    """Return the buttons on a profile that a command shows. The user's own profile has no button that
-    compares the person with the user.
-    """
     other = [] if person == interaction.user.id else [_page(person, "rivals", locale)]
     return [_page(person, "history", locale), *other, _accuracy(locale)]
 
@@ -166,8 +160,8 @@ async def _profile(
     pages: Sequence[Control],
     locale: Locale,
 ) -> MessageLayout:
-    """Return a person's achievements in this server. results: that person's results there. nameless: whether
-    to replace the name. pages: the buttons under the message.
+    """Return a person's achievements in this server. results: at least one. nameless: whether to leave out
+    the name.
     """
     names = game_names(interaction)
     name = numbered(0, locale) if nameless else plain(who.display_name)
@@ -198,8 +192,8 @@ async def _profile(
 def _told(
     name: str, results: Sequence[Result], left: int, names: Mapping[str, str], locale: Locale
 ) -> tuple[list[str], list[str]]:
-    """Return a person's achievements in words, and the keys of their games, most played first. name: the
-    person's name as the message shows it. left: the number of games that the person left.
+    """Return a person's achievements in words, and the keys of their games, most played first. left: the
+    number of games that the person left.
     """
     achieved, played = profile(results), by_game(results)
     assert achieved is not None
@@ -221,7 +215,7 @@ def _told(
 
 @on_press("rivals", redraws=True)
 async def rivals(interaction: Interaction, button_id: ButtonId) -> None:
-    """Compare the user with the button's person. If the button has none, ask whom to compare."""
+    """Compare the user with the button's person. If the button has none, ask for two people."""
     if button_id.table == "0":
         drawn = choice_message(locale_of(interaction))
     else:
@@ -231,8 +225,8 @@ async def rivals(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("rival", redraws=True)
 async def rival(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Compare the two people chosen from the menu. If only one was chosen, compare the user with that person.
-    Raises Refusal if only the user was chosen.
+    """Compare the two people chosen from the menu, or the user with the only one chosen. Raises Refusal if
+    only the user was chosen.
     """
     data = data_of(interaction)
     people = [int(each) for each in data.get("values", ())]
@@ -254,7 +248,6 @@ async def _compared(interaction: Interaction, one: int, other: int) -> MessageLa
 
 
 def _of_game(game: Text, results: Sequence[Result], locale: Locale) -> str:
-    """Return the line about a person's achievements in one game."""
     achieved = profile(results)
     assert achieved is not None
     place = decimal(achieved.place, locale)

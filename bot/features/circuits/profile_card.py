@@ -18,8 +18,8 @@ def card_of(
     rated: Rating | None,
     locale: Locale,
 ) -> ProfileCard:
-    """Return the data of a profile's picture. results: at least one. favourite: the name of the game with the
-    most matches. rated: the rating in that game, or None if there is none to show.
+    """Return the data of a profile's picture. results: at least one. favourite: the name of the most played
+    game. rated: the rating in that game, or None.
     """
     achieved = profile(results)
     assert achieved is not None

@@ -1,4 +1,4 @@
-"""The picture of a player's achievements: the car, games, wins, places, best score and rating."""
+"""The picture of a player's achievements."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -35,17 +35,17 @@ class ProfileCard:
     figures: tuple[tuple[str, str], ...]
     """Up to four numbers, each with a caption."""
     places: tuple[int, ...]
-    """The number of times that each place was taken, starting with first place."""
+    """The number of times that each place was taken, from first place on."""
     lines: tuple[tuple[str, str], ...]
-    """The facts as pairs of a caption, shown on the left, and a text."""
+    """The facts as pairs of a caption and a text."""
     rating: str = ""
-    """The latest rating as a text, or "" without a rating."""
+    """The latest rating as a text, or ""."""
     curve: tuple[int, ...] = ()
-    """The rating after each game, oldest first, or empty without a rating."""
+    """The rating after each game, oldest first, or empty."""
 
 
 def stage(card: ProfileCard, locale: Locale = ENGLISH) -> Stage:
-    """Return the picture of a player's achievements as data."""
+    """Return the picture of a player's achievements."""
     spoken = 24 + len(card.lines) * LINES if card.lines else 0
     drawn = Stage(WORLD, "profile", locale, cut=HEAD + FIGURES + PLACES + 2 * GAP + spoken + 34)
     car_card.introduced(drawn, card.name, card.car)
@@ -80,9 +80,7 @@ def _figures(drawn: Stage, card: ProfileCard, y: int) -> None:
 
 
 def _few(places: Sequence[int], drawn: Stage) -> tuple[tuple[str, int], ...]:
-    """Return one bar for each place, as a caption and a count. If there are more than BARS places, there are
-    BARS bars, and the last one also counts all later places. A player without places has a single empty bar.
-    """
+    """Return a caption and a count for each bar. The last of BARS bars also counts all later places."""
     named = [(drawn.say("place.badge", place=at), count) for at, count in enumerate(places or (0,), 1)]
     if len(named) <= BARS:
         return tuple(named)
@@ -90,7 +88,6 @@ def _few(places: Sequence[int], drawn: Stage) -> tuple[tuple[str, int], ...]:
 
 
 def _places(drawn: Stage, bars: Sequence[tuple[str, int]], y: int, width: int) -> None:
-    """Draw the number of times that each place was taken, as bars like the steps of a podium."""
     field(drawn, LEFT, y, width, PLACES)
     most = max(1, *(count for _, count in bars))
     step, floor = (width - 40) // len(bars), y + PLACES - 70
@@ -108,7 +105,6 @@ def _places(drawn: Stage, bars: Sequence[tuple[str, int]], y: int, width: int) -
 
 
 def _rating(drawn: Stage, card: ProfileCard, x: int, y: int) -> None:
-    """Draw the curve of the rating over the games, labelled with its highest and lowest values."""
     field(drawn, x, y, HALF, PLACES)
     drawn.write(Words(card.rating, theme.READABLE, "Bold", CREAM, room=HALF - 50), x + 26, y + 44)
     low, high = min(card.curve), max(card.curve)

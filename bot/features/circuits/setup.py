@@ -10,9 +10,7 @@ COGS = ("cogs.league",)
 
 
 def set_up(client: PaddockClient) -> None:
-    """Register the parts that show circuits on Discord: standings, the lines below tables, and final
-    standings.
-    """
+    """Register the parts that show circuits on Discord."""
     registry = client.registry
     messages = CircuitMessages(registry, client.pictures)
     hosted = HostedCircuits(client.store.circuits, client.store.due, registry)

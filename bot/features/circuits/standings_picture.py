@@ -1,6 +1,4 @@
-"""The picture of a circuit's standings: the players, their points match by match, and a chart of the
-totals.
-"""
+"""The picture of a circuit's standings, with a chart of the totals."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -36,12 +34,9 @@ WINS: Final = 898
 CHARTED: Final = len(CARS)
 """The number of players whose line in the chart has a colour of its own. The other lines are faint."""
 DOTTED: Final = 20
-"""The maximum number of points, including the start, on a line that has dots at all points but the start. A
-longer line has a dot only at its last point.
-"""
+"""The maximum number of points on a line with a dot at each of them, including the start."""
 FINEST: Final = 400
-"""The maximum number of points on a line after its start. With more matches, only some of them have a point.
-"""
+"""The maximum number of points on a line after its start."""
 PITCH: Final = 46
 """The minimum distance between the numbers at the ends of the lines, in pixels."""
 
@@ -54,9 +49,8 @@ def standings(
     cars: Sequence[PlayerCar],
     locale: Locale = ENGLISH,
 ) -> Stage:
-    """Return the standings as a Stage, with the chart if there was more than one match. name: the circuit's
-    name. progress: its progress in words. gains: the number of ranks that each player went up in the last
-    match, as bot.league.standings.climbed counts them. cars: the cars of the rows shown.
+    """Return the standings, with the chart if there was more than one match. progress: the circuit's progress
+    in words. gains: see `bot.league.standings.climbed`. cars: the cars of the rows shown.
     """
     rows = table.rows[:SHOWN]
     more = len(table.rows) - len(rows)
@@ -97,7 +91,6 @@ def _columns(matches: int) -> range:
 
 
 def _row(drawn: Stage, row: StandingsRow, at: int, gain: int | None, car: PlayerCar, matches: int) -> None:
-    """Draw the lane of a player with the car and the points. A leader's lane has a gold border."""
     y = HEAD + TITLES + at * (ROW + GAP)
     middle, leads = y + ROW // 2, row.rank == 1
     drawn.fill(LEFT, y, RIGHT - LEFT, ROW, INK)
@@ -140,9 +133,6 @@ def _chart(
     top: int,
     height: int,
 ) -> None:
-    """Draw the chart of points over matches: a line for each player, and at the end of each coloured line the
-    player's rank.
-    """
     paints, matches = tuple(CARS[car.colour] for car in cars), len(lines[0])
     field(drawn, LEFT, top, RIGHT - LEFT, height)
     drawn.draw(Overlay(_lines, RIGHT - LEFT, height, (lines, paints, height)), LEFT, top)
@@ -210,9 +200,7 @@ def _steps(most: int) -> list[int]:
 
 
 def _every(matches: int) -> int:
-    """Return the interval between the match numbers labelled under the chart: 1 for every match, 5 for every
-    fifth.
-    """
+    """Return the interval between the match numbers labelled under the chart."""
     step = 1
     while matches > 12 * step:
         step *= 10
@@ -220,9 +208,8 @@ def _every(matches: int) -> int:
 
 
 def _spread(heights: Sequence[float], top: float, bottom: float) -> list[float]:
-    """Return the vertical positions of the numbers at the ends of the lines, in the order of the standings.
-    Neighbours are at least PITCH apart, and otherwise each number is as near the end of its line as possible.
-    heights: the positions of these ends.
+    """Return the vertical positions of the numbers at the ends of the lines, at least PITCH apart and as near
+    as possible to `heights`, the positions of the ends.
     """
     # the height of the first number of each block, and the size of the block
     blocks: list[tuple[float, int]] = []

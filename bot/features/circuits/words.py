@@ -1,4 +1,4 @@
-"""A circuit's standings in words: the description of their picture, and the changes after a match."""
+"""A circuit's standings in words."""
 
 from collections.abc import Callable, Mapping
 
@@ -8,7 +8,7 @@ from bot.league.standings import Competitor, Standings, StandingsRow, climbed
 from bot.locales.phrase import Phrase, Text
 
 Spell = Callable[[str], str]
-"""A function that escapes a name for its target, for example so that Markdown has no effect."""
+"""A function that escapes a name for its target, such as Markdown."""
 
 SHOWN = 10
 """The maximum number of players in the picture of the standings and in its description."""
@@ -26,9 +26,7 @@ def progress(circuit: Circuit, games: int) -> Phrase:
 
 
 def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
-    """Return one line about the standings. It names the leaders or winners and their points and, during the
-    circuit, the lead of a single leader. Before the first game, it says that there are no games yet.
-    """
+    """Return one line about the standings, with the leaders or winners and their points."""
     name, best = spell(circuit.name), [row for row in table.rows if row.rank == 1]
     if not best:
         return Phrase("league-empty", name=name)
@@ -49,9 +47,7 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
 
 
 def rating(found: ratings.Rating | None, recent: recent_form.Form | None = None) -> Phrase:
-    """Return the phrase for a rating, such as "**1240 ± 90** (64 games), up 210 in the last 30 games", or for
-    a player without one.
-    """
+    """Return the phrase for a rating and the recent form, or for a player without a rating."""
     if found is None:
         return Phrase("league-unrated")
     points, margin, games = str(found.points), str(found.margin), found.matches
@@ -68,9 +64,7 @@ def rating(found: ratings.Rating | None, recent: recent_form.Form | None = None)
 
 
 def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> list[Text]:
-    """Return the description of the standings' picture: the headline, a line for each of the first players,
-    best first, and after two or more games also their points in the latest ones.
-    """
+    """Return the description of the standings' picture, line by line."""
     rows, games = table.rows[:SHOWN], len(table.matches)
     lines: list[Text] = [headline(circuit, table, spell), *(_line(row, spell) for row in rows)]
     if more := len(table.rows) - len(rows):
@@ -83,9 +77,7 @@ def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> list[Tex
 
 
 def after_match(before: Standings, after: Standings, spell: Spell = str) -> list[Text]:
-    """Return the top of the standings after a game with the changes, one line per player. It is not a
-    Markdown list, because Markdown would number equal ranks 1, 2, 3.
-    """
+    """Return the top of the standings after a game with the changes, one line per player."""
     gains, first = climbed(before, after), not before.rows
     lines: list[Text] = [_row(row, gains, spell, first=first) for row in after.rows[:TOP]]
     left = len(after.rows) - TOP

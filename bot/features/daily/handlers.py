@@ -1,4 +1,4 @@
-"""The handlers of the daily: show the deal, start it, share a result, and watch yesterday's best game."""
+"""The handlers of the daily."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
@@ -40,9 +40,9 @@ async def send(interaction: Interaction, _button_id: components.ButtonId | None 
 
 @on_press("deal")
 async def begin(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Start today's deal, in direct messages or, where the bot is no member, as the answer. If the user's
-    game is already in progress, answer with the game or a link to it. Raises Refusal if the button's day is
-    over or the user does not accept direct messages, and TableError for a second try.
+    """Start today's deal, in direct messages or, where the bot is no member, as the answer. Show the user's
+    game if it is already in progress. Raises Refusal if the button's day is over or the user does not accept
+    direct messages, and TableError for a second try.
     """
     registry, person = interaction.client.registry, interaction.user
     day, anywhere = registry.dailies.today, reply.is_anywhere(interaction)
@@ -77,9 +77,9 @@ async def begin(interaction: Interaction, button_id: components.ButtonId) -> Non
 
 @on_press("best", redraws=True)
 async def best(interaction: Interaction, _button_id: components.ButtonId) -> None:
-    """Show the best game of yesterday's daily that was shared in this server, step by step from the start,
-    from its player's point of view. Raises Refusal if there is none, and TableError while the user's own game
-    of that daily is in progress.
+    """Show the best game of yesterday's daily that was shared in this server, from its player's point of
+    view. Raises Refusal if there is none, and TableError while the user's own game of that daily is in
+    progress.
     """
     found = await interaction.client.registry.dailies.best(interaction.guild_id or 0, interaction.user.id)
     table = await interaction.client.registry.tables.get(found.one.table) if found is not None else None
@@ -121,7 +121,7 @@ async def _drawn(interaction: Interaction) -> message.MessageLayout:
 
 
 async def _where(interaction: Interaction, table: Table | None) -> str:
-    """Return the link to a game in progress, or "" if there is none or only its player sees its message."""
+    """Return the link to a game, or "" if there is none or only its player sees its message."""
     if table is None or table.snapshot.personal:
         return ""
     state = (await interaction.client.display.tracked(table)).confirmed
@@ -148,8 +148,8 @@ class _Spot:
 @on_press("share")
 async def share(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Share the user's result of the button's day in this channel. In direct messages with the bot, ask for
-    the channel instead. Raises Refusal if the day is over or the user cannot write here, and TableError if
-    the user's game is unfinished or its result was already shared in this server or group.
+    the channel instead. Raises Refusal if the day is over or the user cannot write here, and TableError like
+    `Dailies.share`.
     """
     dailies, person = interaction.client.registry.dailies, interaction.user
     if button_id.mark != dailies.today.number:
@@ -175,16 +175,16 @@ async def share(interaction: Interaction, button_id: components.ButtonId) -> Non
 
 
 def _shared_with(interaction: Interaction) -> int | None:
-    """Return the id of the server or of the group's channel with which a result is shared here, or None in
-    direct messages with the bot.
+    """Return the id of the server or group with which a result is shared here, or None in direct messages
+    with the bot.
     """
     return interaction.guild_id or (interaction.channel_id if reply.is_anywhere(interaction) else None)
 
 
 @on_press("sharein")
 async def share_there(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Share the user's result in the chosen channel, and replace the question with a confirmation. Raises
-    Refusal if the day is over or the channel can no longer be chosen, and TableError like `share`.
+    """Share the user's result in the chosen channel. Raises Refusal if the day is over or the channel can no
+    longer be chosen, and TableError like `Dailies.share`.
     """
     client, person = interaction.client, interaction.user.id
     day = client.registry.dailies.today
@@ -217,8 +217,8 @@ async def _ask(interaction: Interaction, day: Day) -> None:
 
 
 async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) -> str:
-    """Post the result in a channel, and return the message's address. Raises Refusal if Discord rejects the
-    message, and TableError like `share`.
+    """Post the result in a channel, and return the message's address. Raises Refusal if Discord rejects it,
+    and TableError like `share`.
     """
     client, dailies = interaction.client, interaction.client.registry.dailies
     await client.registry.preferences.load((), spot.guild.id)
@@ -240,7 +240,6 @@ async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) ->
 def _shared(
     interaction: Interaction, name: str, own: Try, streak: int, locale: Locale
 ) -> Draws[message.MessageLayout]:
-    """Return a function that builds the message with a shared result."""
 
     async def draw(*, nameless: bool) -> message.MessageLayout:
         spelled = person_mention(own.person) if nameless else safe(name)
@@ -265,9 +264,7 @@ def _shared(
 
 
 async def _spots(interaction: Interaction, day: Day) -> Sequence[_Spot]:
-    """Return the channels to choose from, most likely first: up to CHANNELS in each of up to SERVERS
-    servers.
-    """
+    """Return the channels to choose from, most likely first."""
     client = interaction.client
     places, there = await client.registry.dailies.places(interaction.user.id, day)
     servers = dict[int, list[int]]()
@@ -285,9 +282,9 @@ async def _spots(interaction: Interaction, day: Day) -> Sequence[_Spot]:
 
 
 async def _in_server(interaction: Interaction, id: int, channels: Sequence[int]) -> AsyncIterator[_Spot]:
-    """Yield the channels of a server in which both the user and the bot can write: up to CHANNELS of the
-    given ones or, if none of these can be found any more, only the server's first one. Raises NotFound or
-    Forbidden if the user or the bot is not a member.
+    """Yield the channels of a server in which both the user and the bot can write: CHANNELS of the given ones
+    or, if none of these exists, the server's first. Raises NotFound or Forbidden if the user or the bot is
+    not a member.
     """
     client = interaction.client
     guild = client.get_guild(id) or await client.fetch_guild(id)
@@ -310,8 +307,8 @@ async def _in_server(interaction: Interaction, id: int, channels: Sequence[int])
 def _both_write(
     channel: discord.TextChannel | discord.Thread, person: discord.Member, me: discord.Member
 ) -> bool:
-    """Return whether both the person and the bot can write in a channel. Private and locked threads never
-    qualify.
+    """Return whether both the person and the bot can write in a channel that is no private or locked
+    thread.
     """
     thread = isinstance(channel, discord.Thread)
     if isinstance(channel, discord.Thread) and (channel.is_private() or channel.locked):

@@ -1,6 +1,4 @@
-"""The messages of the daily: the deal, the viewer's state, the results shared in this server, and share
-cards.
-"""
+"""The messages of the daily, and share cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -35,30 +33,28 @@ class DailyState:
 
     day: Day
     own: Try | None
-    """The person's try today, or None."""
+    """The person's try today."""
     ended: bool
-    """Whether the game of the person's try today was ended early, so that it has no result."""
+    """Whether the game of the person's try was ended early, so that it has no result."""
     result: DailyResult | None
-    """The result of the person's try today, or None if there is no finished try."""
+    """The result of the person's try, or None if it is missing or unfinished."""
     waiting: str
-    """The link to the person's game of today, or "" if none is in progress or it cannot be linked."""
+    """The link to the person's game of today in progress, or ""."""
     before: str
-    """The link to the person's game of yesterday, or "" if none is in progress or it cannot be linked."""
+    """The link to the person's game of yesterday in progress, or ""."""
     streak: int
-    """The length of the person's streak of days with a finished daily, up to today."""
+    """The length of the person's streak of days with a finished daily."""
     server: bool
     """Whether the message is shown in a server."""
     table: Sequence[tuple[int, Shared]]
-    """The results that members of the server or group have shared there today, best first, each with its
-    rank.
-    """
+    """The results shared here today, best first, each with its rank."""
     best: bool
     """Whether a game from yesterday can be watched."""
 
 
 @dataclass(frozen=True, slots=True)
 class DailyFootnotes(Footnotes):
-    """Writes the result of a finished daily beneath the messages of its table."""
+    """Adds the result of a finished daily to the messages of its table."""
 
     dailies: Dailies
 
@@ -68,15 +64,13 @@ class DailyFootnotes(Footnotes):
         return "" if result is None else own_text(table.title, result, locale)
 
     async def private(self, table: TableState, locale: Locale) -> str:
-        """Return the result without the line to copy, or "" if there is none."""
+        """Return the result, or "" if there is none."""
         result = await self.dailies.result_of(table.snapshot)
         return "" if result is None else result_text(result, locale)
 
 
 def result_text(result: DailyResult, locale: Locale) -> str:
-    """Return the player's text beneath the result of a daily: how it compares with all shared results, and
-    the streak if it is longer than a day.
-    """
+    """Return the player's text beneath the result of a daily, with a comparison to all shared results."""
     found = [*_among(result.among), *_streak(result.streak)]
     return "\n".join(lines(found, locale))
 
@@ -92,10 +86,7 @@ def _streak(days: int) -> list[Text]:
 
 
 def _among(among: Comparison) -> list[Text]:
-    """Return the lines that compare a result with all shared ones. They give its rank and, for each place in
-    the game, a bar with the number of players who took it. The longest bar has BAR signs. If nobody else has
-    shared a result, a single line says so.
-    """
+    """Return the lines that compare a result with all shared ones."""
     if among.of == 1:
         return [Phrase("daily-among-first")]
     longest = max(among.finishes)
@@ -124,7 +115,6 @@ def daily_message(title: Title, cover: bytes, standing: DailyState, locale: Loca
 
 
 def _seats(title: Title) -> int:
-    """Return the number of players in a daily of a game."""
     return title.table.daily.robots + 1
 
 
@@ -191,9 +181,7 @@ def shared_message(
 
 
 def line(game: str, own: Try, streak: int, seats: int) -> Phrase:
-    """Return the line to share: the day, the game, the place, the points, and the streak if it is longer than
-    a day, but nothing about cards.
-    """
+    """Return the line to share, which reveals nothing about the cards."""
     id = "daily-line-streak" if streak > 1 else "daily-line"
     return Phrase(id, day=own.day.label, game=game, result=_placed(own, seats), days=streak)
 
@@ -212,9 +200,7 @@ async def share_card(
     car: PlayerCar,
     locale: Locale,
 ) -> ShareCard:
-    """Return the share card of a try, without the course of the match if the table no longer exists.
-    pictures: replays the match. car: the car to show if the table has stored none for the person.
-    """
+    """Return the share card of a try. car: the car to show if the table has stored none for the person."""
     assert own.place is not None
     seat = None if table is None else table.seat_of(own.person)
     played = None if table is None or seat is None else table.snapshot.players[seat].car

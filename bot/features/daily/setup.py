@@ -8,5 +8,5 @@ COGS = ("cogs.daily",)
 
 
 def set_up(client: PaddockClient) -> None:
-    """Register the footnotes that add results to the tables of finished dailies."""
+    """Register the footnotes of finished dailies."""
     client.builder.footnotes.append(DailyFootnotes(client.registry.dailies))

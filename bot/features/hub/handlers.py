@@ -1,6 +1,4 @@
-"""The buttons of /paddock: open or join a lobby, play alone, read the rules, find your tables, and read the
-news.
-"""
+"""The buttons of /paddock."""
 
 from collections.abc import Sequence
 
@@ -57,7 +55,7 @@ async def overview(
     anywhere: bool = False,
     note: str = "",
 ) -> message.MessageLayout:
-    """Return the overview of all games, with the lobbies in `waiting`. The other arguments are those of
+    """Return the overview of all games with the waiting lobbies. The other arguments are those of
     `hub_message`.
     """
     titles = tuple(client.builder.titles.values())
@@ -70,7 +68,6 @@ async def overview(
 
 
 def _is_direct(interaction: Interaction) -> bool:
-    """Return whether the press or command comes from direct messages with the bot."""
     return interaction.guild_id is None and not reply.is_anywhere(interaction)
 
 
@@ -83,18 +80,14 @@ async def more(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("enter", redraws=True)
 async def enter(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take a seat in a lobby whose message is elsewhere, and confirm this: in place of the pressed panel or,
-    if the button is on no panel, ephemerally.
-    """
+    """Take a seat in a lobby whose message is elsewhere, and confirm this."""
     note = said(interaction, "lobby-seated", table=await lobbies.take_seat(interaction, button_id))
     await (send(interaction, note=note) if on_panel(interaction) else tell(interaction, note))
 
 
 @on_press("lobby", opens=True)
 async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open a lobby of the button's game in this channel, with default options. Raises Refusal in direct
-    messages with the bot.
-    """
+    """Open a lobby of the button's game in this channel. Raises Refusal in direct messages with the bot."""
     title = reply.title_of(interaction, button_id.arg)
     if _is_direct(interaction):
         raise Refusal(Phrase("refuse-friends"))
@@ -103,8 +96,8 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("learn", redraws=True)
 async def learn(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the rules of the button's game or, if the button names none, of the game of its lobby or table.
-    Raises Refusal if the game, lobby or table is gone.
+    """Show the rules of the button's game or, if it names none, of the game of its lobby or table. Raises
+    Refusal if that is gone.
     """
     registry, id = interaction.client.registry, button_id.table
     if button_id.arg:
@@ -130,9 +123,7 @@ async def section(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("mine", redraws=True)
 async def mine(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the user's tables, and the tables and lobbies of this channel. A lobby whose message was deleted
-    is posted again.
-    """
+    """Show the user's tables, and the tables and lobbies of this channel."""
     await reply.send_tables(interaction)
 
 
@@ -152,7 +143,5 @@ async def solo(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("alone", opens=True)
 async def alone(interaction: Interaction, button_id: ButtonId) -> None:
-    """Start the button's game against robots of the user's level, in direct messages or, where the bot is no
-    member, in this channel.
-    """
+    """Start the button's game against robots of the user's level."""
     await practice.practise(interaction, game=reply.title_of(interaction, button_id.arg).key, level=None)

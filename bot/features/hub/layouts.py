@@ -1,4 +1,4 @@
-"""The messages of the overview: all games with their buttons, the other panels, and the news."""
+"""The messages of the overview, of the other panels, and of the news."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
@@ -48,14 +48,14 @@ def hub_file(games: HubGames, locale: Locale) -> bytes:
 WAITING = 2
 """The maximum number of lobbies in the overview."""
 ROWS = 7
-"""The number of games and lobbies that fit on a phone. If there are more, the overview leaves out lobbies,
-but no games, and not the newest lobby.
+"""The number of games and lobbies that fit on a phone. Lobbies beyond it are left out, except for the
+newest.
 """
 _GREEN = discord.ButtonStyle.success
 
 
 FEATURES: Final = ("daily", "lessons", "league")
-"""The features that can have a button in the overview, by the button's action."""
+"""The features that can have a button in the overview."""
 
 
 def hub_message(
@@ -69,12 +69,10 @@ def hub_message(
     note: str = "",
     features: Sequence[str] = FEATURES,
 ) -> MessageLayout:
-    """Return the overview of all games.
-
-    data: the poster as PNG bytes. waiting: the lobbies with a free seat, newest last, each preceded by the
-    name of its channel. direct: whether the overview is in direct messages, where there are no lobbies.
-    anywhere: whether the bot is no member of the place. note: the viewer's latest action. features: the
-    members of FEATURES that this bot has.
+    """Return the overview of all games. data: the poster as PNG bytes. waiting: the lobbies with a free seat,
+    newest last, each preceded by the name of its channel. direct: whether it is shown in direct messages with
+    the bot. anywhere: whether the bot is no member of the place. note: the viewer's latest action. features:
+    the members of FEATURES that this bot has.
     """
     primary, waiting = discord.ButtonStyle.primary, waiting[-min(WAITING, max(1, ROWS - len(titles))) :]
     joiners = [
@@ -105,9 +103,7 @@ def hub_message(
 
 
 def more_message(locale: Locale, *, direct: bool) -> MessageLayout:
-    """Return the panel with the buttons that the overview has no room for. direct: whether it is shown in
-    direct messages, where the overview itself leads to games against robots.
-    """
+    """Return the panel with the buttons that the overview has no room for. direct: see `hub_message`."""
     names = ["puzzles", "mine", "settings", "news"]
     if not direct:
         names.insert(0, "solo")
@@ -116,21 +112,17 @@ def more_message(locale: Locale, *, direct: bool) -> MessageLayout:
 
 
 def _alone(titles: Iterable[Title], style: discord.ButtonStyle) -> list[ActionButton]:
-    """Return one button for each game. The button starts that game against robots."""
     return [button(ButtonId("0", "alone", arg=tag(each.key)), each.name, style) for each in titles]
 
 
 def solo_message(titles: Sequence[Title], locale: Locale, *, anywhere: bool) -> MessageLayout:
-    """Return the games that can be played against robots. anywhere: whether the game starts in this channel,
-    where the bot is no member, instead of in direct messages.
-    """
+    """Return the games that can be played against robots. anywhere: see `hub_message`."""
     fitting = playable(titles, anywhere=anywhere)
     told = say("hub-solo-here" if anywhere else "hub-solo-head", locale)
     return layout(told, buttons=_alone(fitting, _GREEN))
 
 
 def _alt(titles: Sequence[Title], locale: Locale) -> str:
-    """Return the alt text of the poster, with the games' pitches if there is room."""
     whole = [_told("hub-alt-pitch", title, locale) for title in titles]
     if len("\n".join(whole)) > ALT:
         whole = [_told("hub-alt", title, locale) for title in titles]
@@ -138,7 +130,6 @@ def _alt(titles: Sequence[Title], locale: Locale) -> str:
 
 
 def _told(id: str, title: Title, locale: Locale) -> str:
-    """Return a message that describes a game by its name, number of players, duration and pitch."""
     seats = title.rules.game.seats
     players = f"{seats[0]}\u2013{seats[-1]}" if len(seats) > 1 else str(seats[0])
     return say(
@@ -152,7 +143,6 @@ def _told(id: str, title: Title, locale: Locale) -> str:
 
 
 def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]], locale: Locale) -> str:
-    """Return a heading with a line below it for each of the lobbies, or "" if there are none."""
     names = {title.key: title.name for title in titles}
     listed = []
     for channel, lobby in waiting:

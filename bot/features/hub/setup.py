@@ -9,7 +9,7 @@ COGS = ("cogs.hub",)
 
 
 def set_up(client: PaddockClient) -> None:
-    """Make the overview the last panel that *Back* leads to, and the message that managers can post."""
+    """Make the overview the last panel that *Back* leads to, and a message that managers can post."""
 
     async def show(interaction: Interaction, note: str) -> None:
         await send(interaction, note=note)

@@ -40,10 +40,7 @@ async def teach(interaction: client.Interaction, button_id: components.ButtonId)
 
 @on_press("lesson", redraws=True)
 async def press(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Handle a press in a lesson. A wrong press changes nothing and gets an explanation.
-
-    The message contains the learner's progress, so a lesson can always be continued.
-    """
+    """Handle a press in a lesson. A wrong press changes nothing and gets an explanation."""
     title = _title(interaction, button_id)
     at = layouts.stage(title, button_id.mark, _name(interaction))
     if at.exercise is not None and button_id.arg != at.wanted:
@@ -55,7 +52,7 @@ async def press(interaction: client.Interaction, button_id: components.ButtonId)
 
 @on_press("practise", opens=True)
 async def practice(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Start a table with learner robots: in direct messages or, if the bot is no member, in this channel."""
+    """Start a table with learner robots."""
     await practise(interaction, game=_title(interaction, button_id).key, level="learner")
 
 
@@ -73,16 +70,13 @@ def _name(interaction: client.Interaction) -> str:
 
 
 def _done(interaction: client.Interaction, key: str) -> int:
-    """Return the number of exercises of a lesson that the user has done, or 0 after the last one, so that the
-    lesson restarts.
-    """
+    """Return the number of exercises of a lesson that the user has done, or 0 after the last one."""
     title = interaction.client.builder.titles[key]
     done = interaction.client.registry.preferences.of(interaction.user.id).lessons.get(key, 0)
     return done if title.words.lesson is not None and done < len(title.words.lesson.exercises) else 0
 
 
 async def _persist(interaction: client.Interaction, title: Title, done: int) -> None:
-    """Store the number of exercises that the user has done."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
     await preferences.load((person,), fresh=True)
     chosen = preferences.of(person)
@@ -90,10 +84,7 @@ async def _persist(interaction: client.Interaction, title: Title, done: int) -> 
 
 
 def _above(interaction: client.Interaction, button_id: components.ButtonId) -> components.ButtonId:
-    """Return the button that leads back to the panel from which the lesson was started. That is the options
-    of a lobby (recognised by the button that closes the lobby), the rules (if `button_id` names the game), or
-    the list of lessons.
-    """
+    """Return the button that leads back to the panel from which the lesson was started."""
     pressed = interaction.message.components if interaction.message is not None else ()
     ids = [components.read(getattr(part, "custom_id", None) or "") for part in components.parts_of(pressed)]
     lobby = next((each.table for each in ids if each.action == "cancel"), "")

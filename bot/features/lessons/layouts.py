@@ -21,20 +21,16 @@ from bot.words.lesson import Exercise, Lesson, Told, reached
 MINUTES = 4
 """The maximum duration of a lesson, in minutes."""
 STORY = 8
-"""The maximum number of lines on a phone for the text and the other players' moves together. The text already
-mentions the important moves.
-"""
+"""The maximum number of lines on a phone for the text and the other players' moves together."""
 BUTTONS = 3
-"""The maximum number of choices without a kind that are shown."""
+"""The number of choices without a kind that are shown."""
 
 _GREEN = discord.ButtonStyle.success
 
 
 @dataclass(frozen=True)
 class LessonStep:
-    """A lesson after a number of presses.
-
-    done: the number of exercises done. told: the events of the last press and of the moves after it. names:
+    """A lesson after `done` exercises. told: the events of the last press and of the moves after it. names:
     the players' names by seat.
     """
 
@@ -66,24 +62,17 @@ class LessonStep:
 
     @property
     def shown(self) -> AnyView:
-        """Return the view shown in the picture: a spectator's if the next exercise asks for it or the lesson
-        is over, and otherwise the learner's.
-        """
+        """Return the view shown in the picture: the learner's or a spectator's."""
         board = self.exercise is None or self.exercise.board
         return self.title.rules.game.view(self.match.state, None if board else self.lesson.seat)
 
     @property
     def recent(self) -> tuple[AnyEvent, ...]:
-        """Return the latest public events. The painter marks the changes caused by the last of them."""
+        """Return the latest public events."""
         return tuple(visible_events(self.title.rules.game, (each.event for each in self.told), None))
 
     def choices(self) -> list[Choice]:
-        """Return the learner's choices, with the right one styled as the recommended one.
-
-        Only one press is right, so the others can be reduced. A kind that needs two menus is reduced to one
-        group: that of the right choice or, if the right choice is of another kind, the first group. Of the
-        choices without a kind, only the BUTTONS nearest to the right choice are returned.
-        """
+        """Return a few of the learner's choices, including the right one, which is marked."""
         view = self.title.rules.game.view(self.match.state, self.lesson.seat)
         every = choices_of(self.title, view, self._legal(), self.names)
         (asked,) = (at for at, (arg, _) in enumerate(every) if arg == self.wanted)
@@ -108,9 +97,7 @@ class LessonStep:
 
 
 def stage(title: Title, done: int, learner: str) -> LessonStep:
-    """Return the lesson after `done` exercises, with the learner's name. Raises IllegalMove if the lesson
-    breaks the rules.
-    """
+    """Return the lesson after `done` exercises. Raises IllegalMove if the lesson breaks the rules."""
     lesson = title.words.lesson
     assert lesson is not None
     others = iter(NAMES)
@@ -129,8 +116,7 @@ def lesson_message(
     opens: bool,
 ) -> MessageLayout:
     """Return the learner's message. other: whether the learner has pressed a wrong button. resumed: whether
-    the lesson is being continued, so that it can be restarted. opens: whether the learner can open a table
-    here.
+    the lesson is being continued. opens: whether the learner can open a lobby here.
     """
     exercise = at.exercise
     if exercise is None:
@@ -163,7 +149,6 @@ def lesson_message(
 
 
 def _prompt(at: LessonStep, controls: Sequence[Control], locale: Locale) -> str:
-    """Return the sentence that names the button to press, or the choice to make in a menu."""
     wanted = safe(spoken(at.wanted_words(), locale))
     for each in controls:
         if isinstance(each, ActionMenu) and at.wanted in [option.value for option in each.options]:
@@ -180,7 +165,6 @@ def _story(at: LessonStep, locale: Locale) -> list[str]:
 
 
 def _learned(at: LessonStep, pictures: Sequence[Picture], locale: Locale, *, opens: bool) -> MessageLayout:
-    """Return the end: a summary of the lesson, and the learner's next options."""
     command = at.title.command
     known = "\n".join(f"- {line}" for line in lines(at.lesson.known, locale))
     buttons = [button(ButtonId(command, "practise"), say("lesson-practise", locale), _GREEN)]
@@ -198,8 +182,8 @@ def _learned(at: LessonStep, pictures: Sequence[Picture], locale: Locale, *, ope
 
 
 def lessons_message(titles: Sequence[Title], done: Mapping[str, int], locale: Locale) -> MessageLayout:
-    """Return the games with a lesson, and a menu of all rules. done: the number of exercises that the person
-    has done in each lesson, by the game's key.
+    """Return the games with a lesson, and a menu of all rules. done: the number of exercises done, by the
+    game's key.
     """
     taught = [title for title in titles if title.words.lesson is not None]
     rules = [Option(tag(each.key), each.name) for each in titles]

@@ -7,4 +7,4 @@ COGS = ()
 
 
 def set_up(client: PaddockClient) -> None:
-    """Do nothing. Importing the module has already registered the buttons of lessons."""
+    """Do nothing. Importing the module registers the buttons."""

@@ -1,6 +1,4 @@
-"""Renders a game as an animation, and as one sheet of stills. Each frame shows a position, with the events as
-text above it.
-"""
+"""Renders a game as an animation, and as one sheet of stills."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,7 +28,7 @@ LINE: Final = 58
 
 @lru_cache(maxsize=1_024)
 def _wrapped(text: str, room: int, most: int) -> tuple[str, ...]:
-    """Wrap the text into at most `most` lines of `room` pixels. The rest is replaced by an ellipsis."""
+    """Wrap the text into at most `most` lines of `room` pixels. The rest is cut off."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -42,19 +40,17 @@ def _wrapped(text: str, room: int, most: int) -> tuple[str, ...]:
 
 
 FRAMES: Final = 60
-"""The maximum number of frames in an animation. At most two thirds of them show positions, so that there is
-room for motion between two turns.
-"""
+"""The maximum number of frames in an animation."""
 BYTES: Final = 4 * 1024 * 1024
-"""The maximum size of an animation, in bytes. A larger one is rendered again with fewer frames."""
+"""The maximum size of an animation, in bytes."""
 SHRUNK: Final = 2
 """The factor by which frames are smaller than the pictures of a table."""
 SHEET: Final = 12
-"""The maximum number of frames on a sheet. A row has COLUMNS frames."""
+"""The maximum number of frames on a sheet."""
 COLUMNS: Final = 2
 _EACH, _FIRST, _HELD, _LAST, _BETWEEN = 700, 1_500, 2_800, 5_000, 90
-"""The durations of frames, in milliseconds: of an ordinary frame, the first one, the turning point, the last
-one, and a frame of motion.
+"""The durations of an ordinary frame, the first one, the turning point, the last one, and a frame of motion,
+in milliseconds.
 """
 _WAY: Final = (0.35, 0.7)
 """The completed fractions of a motion that frames show."""
@@ -70,10 +66,8 @@ _CLEAR: Final = b"\xff\x00\xfe"
 
 @dataclass(frozen=True, slots=True)
 class Reel:
-    """A game to be rendered.
-
-    pasts: the game, move by move. told: the text about each shown position, by the number of moves made up to
-    it.
+    """A game to be rendered. pasts: the game, move by move. told: the text about each shown position, by the
+    number of moves made up to it.
     """
 
     title: AnyTitle
@@ -84,9 +78,7 @@ class Reel:
 
 
 def animation(reel: Reel) -> bytes:
-    """Return the game as a GIF with a single palette. Pixels that do not change between frames are
-    transparent.
-    """
+    """Return the game as a GIF."""
     most, made = FRAMES, _made(reel, FRAMES)
     while len(made) > BYTES:
         most //= 2
@@ -138,10 +130,8 @@ def sheet(reel: Reel) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class _Shot:
-    """The content of a frame.
-
-    past: the move after which the table is shown. events: the events of the turn. told: the text about them.
-    turning: whether a winner took the lead for good in this turn.
+    """The content of a frame. past: the move after which the table is shown. events: the events of the turn.
+    told: the text about them. turning: whether a winner took the lead for good in this turn.
     """
 
     past: replayed.Past
@@ -151,9 +141,8 @@ class _Shot:
 
 
 def _chosen(reel: Reel, most: int) -> list[_Shot]:
-    """Return the contents of the frames, one per position. If there are more than `most` positions, return
-    `most` of them, evenly spaced, including the first and the last and, if `most` is at least 3, the turning
-    point.
+    """Return the contents of at most `most` frames. The first and the last position are included and, if
+    `most` is at least 3, the turning point.
     """
     shots, before = list[_Shot](), -1
     for ply, told in reel.told.items():
@@ -173,9 +162,8 @@ def _chosen(reel: Reel, most: int) -> list[_Shot]:
 
 
 def _turning_point(reel: Reel, shots: Sequence[_Shot]) -> int | None:
-    """Return the index of the frame in which the winner took the lead for good. Return None if the winner led
-    from the start or only in the last frame, or if the game is unfinished or does not define a standing. Of
-    several winners, the one with the lowest seat counts.
+    """Return the index of the frame in which the winner took the lead for good, or None if there is none to
+    mark.
     """
     standing, outcome = reel.title.rules.standing, reel.title.rules.game.outcome(shots[-1].past.match.state)
     if standing is None or outcome is None:
@@ -186,13 +174,12 @@ def _turning_point(reel: Reel, shots: Sequence[_Shot]) -> int | None:
 
 
 def _frames(reel: Reel, chosen: Sequence[_Shot]) -> list[Image.Image]:
-    """Return the frames, all on canvases of the same size, which is large enough for every frame."""
     return _fitted(reel, [_drawn(reel, shot, _scenes(reel, shot), chosen[-1]) for shot in chosen])
 
 
 def _moving(scenes: Sequence[Sequence[Scene | Stage]], most: int) -> dict[int, list[list[Scene | Stage]]]:
-    """Return the frames with cars and cards in motion, by the index of the frame that they precede. At most
-    `most` frames are preceded by motion: those with the longest motion.
+    """Return the frames of motion, by the index of the frame that they precede. At most `most` frames are
+    preceded by motion.
     """
     ways = {
         at: sum(travelled(old, new) for old, new in zip(before, after, strict=False))
@@ -216,7 +203,6 @@ def _fitted(reel: Reel, drawn: Sequence[Image.Image]) -> list[Image.Image]:
 
 
 def _scenes(reel: Reel, shot: _Shot) -> Sequence[Scene | Stage]:
-    """Return the pictures of the table in a frame, as scenes."""
     game = reel.title.rules.game
     view, seen = game.view(shot.past.match.state, None), visible_events(game, shot.events, None)
     names = seated_names(shot.past.players)
@@ -224,7 +210,6 @@ def _scenes(reel: Reel, shot: _Shot) -> Sequence[Scene | Stage]:
 
 
 def _drawn(reel: Reel, shot: _Shot, scenes: Sequence[Scene | Stage], last: _Shot) -> Image.Image:
-    """Return a frame: the text, with the pictures of the table stacked below it."""
     theme, done = reel.theme, shot.past.ply / max(last.past.ply, 1)
     pictures = [picture(each, theme) for each in scenes]
     codes, drawn = _codes(pictures[0]), [_strip(shot.told, done, theme), *pictures]
@@ -234,7 +219,6 @@ def _drawn(reel: Reel, shot: _Shot, scenes: Sequence[Scene | Stage], last: _Shot
 
 
 def _strip(told: str, done: float, theme: Theme) -> Image.Image:
-    """Return the top of a frame: the progress bar and the text."""
     scene = Scene(_STRIP)
     scene.fill(0, 0, WIDTH, _BAR, SLOT)
     if done:
@@ -248,19 +232,16 @@ def _strip(told: str, done: float, theme: Theme) -> Image.Image:
 
 
 def _codes(picture: Image.Image) -> bytes:
-    """Return the palette of a picture of mode P. It is the palette of the game's world in the theme."""
     return bytes(picture.getpalette() or ())
 
 
 def _empty(width: int, height: int, theme: Theme, codes: bytes) -> Image.Image:
-    """Return an empty canvas with the given palette, filled with the theme's board colour."""
     canvas = mapped(Image.new("RGB", (1, 1), theme(BOARD)), codes).resize((width, height))
     canvas.putpalette(codes)
     return canvas
 
 
 def _laid(pictures: Sequence[Image.Image], canvas: Image.Image) -> Image.Image:
-    """Paste the pictures onto the canvas, one below the other, and return it."""
     top = 0
     for each in pictures:
         canvas.paste(each, (0, top))
@@ -271,12 +252,12 @@ def _laid(pictures: Sequence[Image.Image], canvas: Image.Image) -> Image.Image:
 # motion between two pictures of a table: cars drive, pawns walk, and new cards fly in
 
 MOVERS: Final = ("racer-", "car-", "pawn-", "token-")
-"""The prefixes of the sprites that drive or walk. Sprites on top of them, such as a driver, move along."""
+"""The prefixes of the sprites that drive or walk."""
 FAR: Final = 40
 """The length of the shortest motion that is shown, in pixels."""
 ABOVE: Final = 60
-"""The maximum distance, in pixels, between the top of a mover and the middle of a sprite on top of it, such
-as a driver's head.
+"""The maximum distance, in pixels, between the top of a mover and the middle of a sprite that moves with
+it.
 """
 CARDS: Final = ("card-", "paper-", "rule-")
 BELOW: Final = 300
@@ -288,8 +269,8 @@ moved to the right and down, in pixels.
 
 
 def between(before: Scene | Stage, after: Scene | Stage, share: float) -> Scene | Stage:
-    """Return the later picture with its changes still in motion, or unchanged if the two pictures show
-    different grounds. share: the completed fraction of the motions, from 0 to 1.
+    """Return the later picture with its changes still in motion, or unchanged if the grounds differ. share:
+    the completed fraction of the motions, from 0 to 1.
     """
     if not (isinstance(before, Stage) and isinstance(after, Stage) and before.ground == after.ground):
         return after
@@ -304,9 +285,7 @@ def between(before: Scene | Stage, after: Scene | Stage, share: float) -> Scene 
 
 
 def travelled(before: Scene | Stage, after: Scene | Stage) -> int:
-    """Return the total length of all motions between two pictures, in pixels, or 0 if the pictures show
-    different grounds.
-    """
+    """Return the total length of all motions between two pictures, in pixels, or 0 if the grounds differ."""
     if not (isinstance(before, Stage) and isinstance(after, Stage) and before.ground == after.ground):
         return 0
     return sum(abs(right) + abs(down) for *_, right, down in _ways(before, after))
@@ -318,9 +297,7 @@ def _on(way: Way, middle: tuple[int, int]) -> bool:
 
 
 def _ways(before: Stage, after: Stage) -> Iterator[Way]:
-    """Yield the motions of new cards, and of movers that occur exactly once in both pictures and in different
-    positions. Motions shorter than FAR are left out.
-    """
+    """Yield the motions of at least FAR pixels between two pictures."""
     old, new = _once(before), _once(after)
     for name, (x, y) in new.items():
         width, height = size(after.world, Stamp(name))
@@ -334,7 +311,6 @@ def _ways(before: Stage, after: Stage) -> Iterator[Way]:
 
 
 def _once(stage: Stage) -> dict[str, tuple[int, int]]:
-    """Return the positions of the sprites that occur exactly once in a picture."""
     stamps: list[tuple[Thing, int, int]] = [mark for mark in stage.marks if isinstance(mark[0], Stamp)]
     count = Counter(item for item, _, _ in stamps)
     return {item.name: (x, y) for item, x, y in stamps if isinstance(item, Stamp) and count[item] == 1}

@@ -6,15 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 MOST: Final = 6
-"""The maximum number of films at a time. Each paints up to two pictures every three seconds."""
+"""The maximum number of films at a time in this process."""
 
 
 @dataclass(eq=False, slots=True)
 class Playing:
-    """A film in progress.
-
-    id: the id in the custom_id of its *Stop* button. ending: whether the film must stop at its current
-    position. silent: whether the film must not edit its message any more, because *Stop* was pressed.
+    """A film in progress. id: the id in the custom_id of its *Stop* button. ending: whether the film must
+    stop at its current position. silent: whether the film must not edit its message any more.
     """
 
     id: str
@@ -57,9 +55,7 @@ class Films:
         return bool(found)
 
     async def close(self) -> None:
-        """Stop all films. Their messages keep the button *Stop*, which shows the position with all its
-        buttons.
-        """
+        """Stop all films, without editing their messages."""
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,6 +1,4 @@
-"""The findings of a review, and the puzzles derived from them, as plain values. Storage writes them, and
-messages show them.
-"""
+"""The findings of a review, and the puzzles derived from them, as plain values."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -15,10 +13,8 @@ MOST: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision of the reviewed player, with the findings about it.
-
-    ply: the number of the move. done, better: the kinds of the action taken and of the best one, or "" in the
-    first look, which does not report them.
+    """A decision of the reviewed player, with the findings about it. ply: the number of the move. done,
+    better: the kinds of the action taken and of the best one, or "" in the first look.
     """
 
     ply: int
@@ -29,10 +25,9 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """The speed and care of a player's presses in a game of simultaneous presses.
-
-    right, wrong, missed: the number of races with each result, see bot.engine.reactions. Races in which the
-    player had no chance are not counted. seconds: the median time of a press, or None if unknown.
+    """The speed and care of a player's presses in a game of simultaneous presses. right, wrong, missed: the
+    number of races with each result, see bot.engine.reactions. seconds: the median time of a press, or None
+    if unknown.
     """
 
     right: int
@@ -65,13 +60,11 @@ class Review:
     done: bool = False
     """Whether the review is complete."""
     tempo: Tempo | None = None
-    """The tempo in a game of simultaneous presses, where it is the only finding, or None in other games."""
+    """The tempo in a game of simultaneous presses, or None in other games."""
 
     @property
     def lost(self) -> float:
-        """Return the mean cost of a decision in the game's unit. Decisions that were not examined cost
-        nothing. The second look overrides the first.
-        """
+        """Return the mean cost of a decision in the game's unit."""
         again = {each.ply: each.found.loss for each in self.judged}
         return sum(again.get(each.ply, each.found.loss) for each in self.screened) / max(1, self.decisions)
 
@@ -107,9 +100,7 @@ class PuzzleSpot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """A person's progress with a puzzle.
-
-    answers: the number of answers. right: the number of right ones among them. due: the Unix time from which
+    """A person's progress with a puzzle. right: the number of right answers. due: the Unix time from which
     the puzzle is shown again.
     """
 
@@ -138,10 +129,7 @@ class Progress:
 
 
 class Missed(NamedTuple):
-    """A turning point of a finished review.
-
-    person: the player who decided. loss: the cost of the decision in the game's unit.
-    """
+    """A turning point of a finished review. loss: the cost of the decision in the game's unit."""
 
     spot: PuzzleSpot
     person: int

@@ -1,5 +1,5 @@
-"""A review of a finished game: how strong robots judge the player's decisions, and how they would have played
-the same deal. It is computed in slices and stored.
+"""A review of a finished game: the mistakes of its player, and the results of strong robots with the same
+deal.
 """
 
 import asyncio
@@ -28,15 +28,11 @@ from bot.title import AnyTitle as Title
 log = logging.getLogger(__name__)
 
 FAIR: Final = 8
-"""The number of times that strong robots play the deal. If they use no random numbers, once is enough."""
+"""The number of times that strong robots play the deal."""
 LESS: Final = (1, 4, 16)
-"""The divisors of the number of playouts of a decision. The next one is used if the playouts take too
-long.
-"""
+"""The divisors of the number of playouts of a decision, tried in turn if the playouts take too long."""
 _KEPT_EVERY: Final = 4
-"""The number of decisions after which the findings are stored, so that little is lost if the process is
-killed.
-"""
+"""The number of decisions after which the findings are stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +52,7 @@ class Decision:
 
 
 def decisions(title: Title, pasts: Sequence[Past], seat: Seat, person: int) -> list[Decision]:
-    """Return a person's decisions in a seat, in order: the moves that the person made and to which there was
-    an alternative.
-    """
+    """Return the moves of a person in a seat to which there was an alternative, in order."""
     game, found = title.rules.game, []
     for past in pasts:
         if past.seat != seat or past.by != "player" or past.players[seat].person != person:
@@ -75,25 +69,19 @@ def decisions(title: Title, pasts: Sequence[Past], seat: Seat, person: int) -> l
 
 
 def doubted(review_method: ReviewMethod, found: Sequence[Decision]) -> list[Decision]:
-    """Return the decisions that are possible mistakes. If there are more than the budget allows, return a
-    selection spread over the game.
-    """
+    """Return the decisions that are possible mistakes, at most as many as the budget allows."""
     doubts = [each for each in found if review_method.doubtful(each.view, each.actions, each.done)]
     most = min(len(doubts), review_method.effort.decisions)
     return [doubts[at * len(doubts) // most] for at in range(most)]
 
 
 def luck_of_review(seed: str, seat: Seat, ply: int, look: int) -> Chance:
-    """Return the random numbers for the first or second look at a decision. They are the same on every
-    machine, and differ from those of the match.
-    """
+    """Return the random numbers for the first or second look at a decision, the same on every machine."""
     return Chance(f"review/{seed}/{seat}/{look}", ply)
 
 
 def fair_driver(title: Title) -> Driver[AnyView, AnyAction]:
-    """Return the robot that plays a deal in all seats: *expert*, or in a game without it the strongest
-    robot.
-    """
+    """Return the robot that plays a deal in all seats."""
     drivers = title.robots.drivers
     return drivers.get("expert", drivers[strongest(title)])
 
@@ -102,9 +90,7 @@ def fair_scores(
     rules: str, driver: Driver[AnyView, AnyAction], deal: AnyMatch, number: int
 ) -> tuple[tuple[int | None, ...], bool]:
     """Return the final scores of a deal if the robot plays all seats, and whether the robot used any random
-    numbers. If it used none, every `number` gives the same game. If the game does not end within its longest
-    length, every score is None. rules: the name of the rules package, so that another process can call this
-    function.
+    numbers. Every score is None if the game does not end. rules: the name of the rules package.
     """
     game = cast("AnyGame", import_module(rules))
     match, drawn = deal, False
@@ -119,7 +105,7 @@ def fair_scores(
 
 @dataclass(frozen=True, slots=True)
 class ReviewedGame:
-    """A finished game, with one player's decisions in it."""
+    """A finished game, with one player's decisions."""
 
     table: Table
     seat: Seat
@@ -128,9 +114,9 @@ class ReviewedGame:
     found: tuple[Decision, ...]
     """The player's decisions, in order."""
     reader: int
-    """The person who looks at the review, normally the player."""
+    """The person who looks at the review."""
     review: Review | None = None
-    """The findings so far, or None before there are any."""
+    """The findings so far, or None."""
 
     @property
     def title(self) -> Title:
@@ -142,10 +128,7 @@ class ReviewedGame:
         return next(each for each in self.found if each.ply == ply)
 
     def turn(self, ply: int) -> Text:
-        """Return the name of the player's turn that contains the move `ply`. It is the name of that part of
-        the game in pictures and *History*, with a number if the player had several turns in that part. In a
-        game without parts it is only a number.
-        """
+        """Return the name of the player's turn that contains the move `ply`."""
         part = self._part(self.decision(ply))
         turns = list(dict.fromkeys(each.turn for each in self.found if self._part(each) == part))
         turn = turns.index(self.decision(ply).turn) + 1
@@ -166,9 +149,7 @@ class ReviewedGame:
 
 @dataclass(eq=False, slots=True)
 class ReviewInProgress:
-    """A review that is being computed. now: the findings so far. failed: whether the review ended without a
-    result.
-    """
+    """A review that is being computed. failed: whether it ended without a result."""
 
     game: ReviewedGame
     now: Review
@@ -177,9 +158,7 @@ class ReviewInProgress:
 
 
 class Reviews:
-    """Computes reviews of games. This process never computes the same review twice at the same time. store:
-    the stored reviews. slow: computes the slices.
-    """
+    """Computes reviews of games. slow: runs the computation."""
 
     def __init__(self, store: SqlReviews, slow: Slow) -> None:
         self._store = store
@@ -192,8 +171,8 @@ class Reviews:
         return await self._store.find(table.snapshot.id, seat, person)
 
     def begin(self, game: ReviewedGame, at: float) -> ReviewInProgress:
-        """Return the review in progress of a game. If none is in progress, start one that continues the
-        stored findings. at: the Unix time.
+        """Return the review in progress of a game, or start one that continues the stored findings. at: the
+        Unix time.
         """
         key = (game.table.snapshot.id, game.seat)
         if key not in self._works:
@@ -205,10 +184,9 @@ class Reviews:
     async def appraise(
         self, game: ReviewedGame, decision: Decision, done: int, looked_at: int, look: int = 2
     ) -> Appraisal:
-        """Return the appraisal of the action with the index `done` in a decision. looked_at: the number of
-        decisions that share the budget of this look. look: 1 for the first look, or 2 for the second. If the
-        playouts take too long, they are repeated with a smaller number. If even the smallest number takes too
-        long, the appraisal is empty.
+        """Return the appraisal of the action with the index `done`, which is empty if it takes too long.
+        looked_at: the number of decisions that share the budget of this look. look: 1 for the first look, or
+        2 for the second.
         """
         snapshot, review_method = game.table.snapshot, game.title.robots.review_method
         assert review_method is not None
@@ -222,9 +200,7 @@ class Reviews:
         return Appraisal(done)
 
     async def _work(self, work: ReviewInProgress, at: float) -> None:
-        """Compute the missing parts of a review, and store the findings every few decisions. at: the Unix
-        time.
-        """
+        """Compute the missing parts of a review, and store the findings."""
         id = work.game.table.snapshot.id
         try:
             await self._judge(work, at)
@@ -248,9 +224,7 @@ class Reviews:
         await self._store.save(game.reader, kept)
 
     async def _judge(self, work: ReviewInProgress, at: float) -> None:
-        """Examine the doubted decisions one after the other, then the suspects a second time, and store the
-        findings.
-        """
+        """Examine the doubted decisions, then the suspects a second time, and store the findings."""
         game, server = work.game, work.game.table.snapshot.place.guild
         opened = await self._slow.slice(doubted, game.title.robots.review_method, game.found, server=server)
         work.now = replace(work.now, doubted=len(opened))
@@ -268,10 +242,8 @@ class Reviews:
             await self._keep(work, at)
 
     async def _fair(self, game: ReviewedGame, number: int) -> list[float]:
-        """Return the seat's lead after strong robots have played the deal, in a list. If the robots used no
-        random numbers, all later runs would be the same, so the list contains the lead once for this run and
-        once for each later one. The list is empty if the run takes too long. number: the index of this run,
-        from 0.
+        """Return the seat's leads to add to the review after strong robots have played the deal. It is empty
+        if that takes too long. number: the index of this run, from 0.
         """
         snapshot = game.table.snapshot
         rules = str(getattr(game.title.rules.game, "__name__", ""))
@@ -284,9 +256,7 @@ class Reviews:
         return [lead(scores, game.seat)] * (1 if drawn else FAIR - number)
 
     def watched(self, watching: asyncio.Task[None]) -> None:
-        """Keep a reference to a task that shows a reader the progress of a review, so that it is not
-        garbage-collected.
-        """
+        """Keep a reference to a task that shows the progress of a review."""
         self._watching.add(watching)
         watching.add_done_callback(self._watching.discard)
 

@@ -1,4 +1,4 @@
-"""Connects looking back at finished games with the bot: reviews, puzzles, and the film of a game."""
+"""Connects looking back at finished games with the bot."""
 
 from bot.features.lookback.films import Films
 from bot.features.lookback.handlers import extras, puzzles, report, review, watch  # noqa: F401  registers buttons
@@ -13,7 +13,7 @@ COGS = ()
 
 
 def set_up(client: PaddockClient) -> None:
-    """Create the parts that look back at games, and register them for other features."""
+    """Create the parts that look back at games."""
     registry, pictures = client.registry, client.pictures
     stored_reviews, stored_puzzles = SqlReviews(client.store.database), SqlPuzzles(client.store.database)
     reviews = ReviewDesk(registry, pictures, stored_reviews, client.slow)

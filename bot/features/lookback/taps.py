@@ -15,11 +15,8 @@ from bot.title import AnyTitle as Title
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """A race of presses.
-
-    pressed: for each seat, the number of seconds after which it pressed, or None if it never did or the time
-    is unknown, and the result of the press. people: for each seat, the person who pressed or could have
-    pressed, or None for a robot.
+    """A race of presses. pressed: the seconds (None if unknown or not pressed) and the result, by seat.
+    people: the person, or None for a robot, by seat.
     """
 
     pressed: tuple[tuple[float | None, Became], ...]
@@ -29,8 +26,8 @@ class Race:
 def races(
     title: Title, snapshot: AnySnapshot, pasts: Sequence[replayed.Past], moves: Sequence[LoggedMove[object]]
 ) -> list[Race]:
-    """Return all races of a match, in order. The seconds count from the move that opened the race. They are
-    known only at tables where robots race people, because elsewhere people take as long as they want.
+    """Return all races of a match, in order. The seconds count from the move that opened the race, and are
+    known only at tables where robots race people.
     """
     reflexes, found = title.table.reflexes, list[Race]()
     assert reflexes is not None
@@ -55,12 +52,10 @@ def races(
 def _seconds(
     turn: Sequence[replayed.Past], reacted: Sequence[Reaction], at: Mapping[int, float], opened: float | None
 ) -> dict[Seat, float]:
-    """Return the number of seconds after which each seat pressed, or an empty dictionary if the times are
-    unknown. opened: the play time from which seats could press.
-
-    Stamps are Unix milliseconds, whereas moves have play times, which pause while the bot is down. A press is
-    played HOLD seconds after its arrival, so the press played soonest after its stamp gives the difference
-    between the two clocks.
+    """Return the number of seconds after which each seat pressed, or nothing if the times are unknown.
+    opened: the play time from which seats could press. Stamps are Unix milliseconds, but moves have play
+    times. A press is played HOLD seconds after its arrival at the earliest, so the press played soonest after
+    its stamp gives the difference between the clocks.
     """
     stamps = {each.seat: each.at / 1000 for each in reacted if each.at}
     apart = [at[past.ply] - press_race.HOLD - stamps[past.seat] for past in turn if past.seat in stamps]
@@ -70,8 +65,8 @@ def _seconds(
 
 
 def tempo(played: Sequence[Race], seat: Seat, person: int | None = None) -> Tempo:
-    """Return how fast and how careful a seat was. person: if given, only the races in which that person had
-    the seat count.
+    """Return the tempo of a seat. person: if given, only the races in which that person had the seat
+    count.
     """
     own = [race.pressed[seat] for race in played if person is None or race.people[seat] == person]
     became = [each for _, each in own]

@@ -1,8 +1,5 @@
-"""A cup: the opponents in each round, and the standings.
-
-Two-player games are paired by the Monrad system, a Swiss system from Nordic chess clubs: neighbours in the
-standings meet unless they have met before. Larger tables also seat neighbours, and exchange people so that
-fewer of them have met before. Scores are counted in half points.
+"""A cup: the opponents in each round, and the standings. Two-player games are paired by the Monrad system, a
+Swiss system from Nordic chess clubs. Scores are counted in half points.
 """
 
 from collections import Counter
@@ -18,9 +15,9 @@ from bot.features.nights.seating import sizes
 ROBOT: Final = -1
 """The number in a seat that has no participant of the cup."""
 BYE: Final = 2
-"""The half points for a bye: as many as for a win between two players."""
+"""The half points for a bye."""
 TRIES: Final = 20_000
-"""The number of pairs that are tried before two people can meet a second time."""
+"""The maximum number of pairs tried to avoid a second meeting."""
 
 
 class CupTable(Protocol):
@@ -32,14 +29,12 @@ class CupTable(Protocol):
 
     @property
     def places(self) -> tuple[int, ...]:
-        """The place of each seat, or empty while the game is in progress or after it was ended early. Tied
-        seats have the same place.
-        """
+        """The place of each seat, or empty without a result. Tied seats have the same place."""
 
 
 Round: TypeAlias = Sequence[CupTable]
 Met: TypeAlias = Mapping[tuple[int, int], int]
-"""The number of times that two people have met, by the numbers of the two, the lower one first."""
+"""The number of times that two people have met, by their numbers, the lower one first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,20 +48,17 @@ class CupStanding:
     buchholz: int
     """The sum of the half points of all opponents."""
     berger: int
-    """The Sonneborn-Berger score in quarter points: the points of all opponents beaten, plus half the points
-    of the tied opponents.
-    """
+    """The Sonneborn-Berger score in quarter points."""
 
     @property
     def merit(self) -> tuple[int, int, int]:
-        """Return the sort key of the standing, which is smallest for the best."""
+        """Return the sort key of the standing, smallest for the best."""
         return -self.halves, -self.buchholz, -self.berger
 
 
 class _Result(NamedTuple):
-    """A participant's result in a round.
-
-    met: each opponent (ROBOT for a robot) with 2 for a win against it, 1 for a tie, or 0 for a loss.
+    """A participant's result in a round. met: each opponent with 2 for a win, 1 for a tie, or 0 for a
+    loss.
     """
 
     who: int
@@ -88,9 +80,8 @@ def _results(rounds: Sequence[Round]) -> Iterator[_Result]:
 
 
 def standings(people: Sequence[int], rounds: Sequence[Round]) -> tuple[CupStanding, ...]:
-    """Return the standings of the participants, best first. A robot that is no participant, and the missing
-    opponent of a bye, count as opponents with as many points as the participant, as FIDE counts unplayed
-    games.
+    """Return the standings, best first. A robot that is no participant, or the missing opponent of a bye,
+    counts as an opponent with as many points as the participant, as FIDE counts unplayed games.
     """
     total, against, berger = Counter[int](), Counter[int](), Counter[int]()
     found = [*_results(rounds)]
@@ -122,8 +113,7 @@ def paired(
     order: Sequence[int], rounds: Sequence[Round], size: int, chance: Chance
 ) -> tuple[tuple[int, ...], ...]:
     """Return the participants at each table of the next round, without ROBOT. order: the participants who
-    play on, in the order drawn for the first round. size: the maximum number of people at a table. If it is
-    two, a table of one is a bye.
+    play on, in the order drawn for the first round. size: the maximum number of people at a table.
     """
     total = {each.who: each.halves for each in standings(order, rounds)}
     ranked, met = sorted(order, key=lambda who: -total[who]), meetings(rounds)
@@ -135,10 +125,7 @@ def paired(
 
 
 def _pairs(ranked: Sequence[int], rounds: Sequence[Round], met: Met) -> Sequence[Sequence[int]]:
-    """Return the pairs of the next round. If the number of people is odd, one of those with the fewest byes
-    so far gets a bye. It is the lowest-ranked of them without whom all others can meet someone new. If there
-    is nobody like that, it is the lowest-ranked of them.
-    """
+    """Return the pairs of the next round, and a bye if the number of people is odd."""
     if len(ranked) % 2 == 0:
         return _unmet(ranked, met) or _near(ranked, met, 2)
     byes = Counter(table.seats[0] for table in chain.from_iterable(rounds) if len(table.seats) == 1)
@@ -151,9 +138,7 @@ def _pairs(ranked: Sequence[int], rounds: Sequence[Round], met: Met) -> Sequence
 
 
 def _unmet(ranked: Sequence[int], met: Met) -> Sequence[Sequence[int]]:
-    """Return pairs of people who have not met, neighbours if possible. Return an empty list if the search
-    finds none.
-    """
+    """Return pairs of people who have not met, neighbours if possible, or an empty list if none are found."""
     tries, hopeless = TRIES, set[tuple[int, ...]]()
 
     def search(left: tuple[int, ...]) -> list[tuple[int, int]] | None:
@@ -175,9 +160,7 @@ def _unmet(ranked: Sequence[int], met: Met) -> Sequence[Sequence[int]]:
 
 
 def _near(ranked: Sequence[int], met: Met, size: int) -> Sequence[Sequence[int]]:
-    """Return tables of neighbours, improved by exchanging people. The first aim is that fewer people meet
-    again, and the second that people of similar rank meet.
-    """
+    """Return tables of neighbours, improved by exchanging people so that fewer meet again."""
     rank = {who: at for at, who in enumerate(ranked)}
     tables, left = list[list[int]](), list(ranked)
     for number in sizes(len(ranked), size):

@@ -1,4 +1,4 @@
-"""The tables of a race night: the seating of the next round, the start of its tables, and their results."""
+"""The tables of a race night: their seating, start and results."""
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
@@ -27,13 +27,13 @@ class Results(NamedTuple):
     pods: tuple[Pod, ...]
     """The tables of the round, with the places at those that are finished."""
     away: Collection[int | None]
-    """The people for whom a robot was playing at the end, or nobody while a game is in progress."""
+    """The people for whom a robot was playing at the end, once no game is in progress."""
     done: bool
     """Whether no game of the round is in progress."""
 
 
 class NightDealer:
-    """Deals the rounds of race nights. titles: the available games."""
+    """Deals the rounds of race nights."""
 
     def __init__(
         self,
@@ -51,9 +51,7 @@ class NightDealer:
         self._titles = titles
 
     async def first(self, night: Night) -> Night:
-        """Return the night with its first tables. If nobody is present, or a cup has too few entrants, return
-        the night with the status "off".
-        """
+        """Return the night with its first tables, or with the status "off" if too few people are present."""
         there = [at for at, each in enumerate(night.entrants) if each.here]
         if not there:
             return replace(night, status="off", off="empty")
@@ -78,7 +76,7 @@ class NightDealer:
 
     async def next(self, night: Night) -> Night:
         """Return the night with the next round of its cup, or with the status "over" if too few entrants are
-        left (see `Night.enough`).
+        left.
         """
         playing, rounds = night.playing, night.played
         if not night.enough:
@@ -92,13 +90,13 @@ class NightDealer:
         return await self._round(night, filled)
 
     async def begin(self, night: Night) -> None:
-        """Start the tables of the night's current round that have not started."""
+        """Start the tables of the current round that have not started."""
         for pod in night.pods:
             if pod.table:
                 await self._starter.begin_for_night(self._lobby(night, pod))
 
     async def results(self, night: Night) -> Results:
-        """Return the results of the night's current round."""
+        """Return the results of the current round."""
         found = {each.id: each for each in await self._tables.find_tables(night.tables)}
         pods = tuple(
             replace(each, places=self._places(found[each.table])) if each.table in found else each
@@ -109,9 +107,7 @@ class NightDealer:
         return Results(pods, away if done else (), done)
 
     def _possible(self, night: Night) -> Night:
-        """Return the night. In a cup of pairs, limit the rounds to as many as everyone needs to meet everyone
-        else once. If more were planned, `cut_from` records their number.
-        """
+        """Return the night, in a cup of pairs without rounds in which people would have to meet again."""
         if not night.cup or night.seats > 2:
             return night
         people = len(night.playing)
@@ -119,16 +115,14 @@ class NightDealer:
         return night if night.rounds <= most else replace(night, rounds=most, cut_from=night.rounds)
 
     async def _drawn(self, night: Night, people: Sequence[int]) -> Sequence[int]:
-        """Return the people in the order in which they are assigned to tables, where neighbours sit
-        together.
-        """
+        """Return the people in the order in which they are assigned to tables."""
         chance = Chance(f"night {night.id}", 0)
         if night.dealt == "rating":
             return seating.by_rating(people, await self._ratings(night), chance)
         return chance.shuffled(people)
 
     async def _ratings(self, night: Night) -> Mapping[int, float]:
-        """Return the ratings of a night's people in the night's game, by their index among the entrants."""
+        """Return the ratings of the entrants in the night's game, by their index."""
         results = await self._circuits.results_in(night.place.guild, night.title)
         anchors = self._circuits.anchors(night.title)
         known = await asyncio.to_thread(ratings, results, anchors)
@@ -136,9 +130,7 @@ class NightDealer:
         return {at: points[each.person] for at, each in enumerate(night.entrants) if each.person in points}
 
     async def _round(self, night: Night, seats: Sequence[tuple[int, ...]]) -> Night:
-        """Return the night with a new round at the given tables, which have not started. A table with a
-        single seat is a bye.
-        """
+        """Return the night with a new round at the given tables, which have not started."""
         tables = [
             Pod(await self._registry.fresh_id() if len(each) > 1 else "", tuple(each)) for each in seats
         ]
@@ -147,9 +139,7 @@ class NightDealer:
         return replace(dealt, status="running", started=False, posts=night.posts + 1)
 
     def _places(self, table: AnySnapshot) -> tuple[int, ...]:
-        """Return the places at a table by seat, or an empty tuple if its game is in progress or was ended
-        early.
-        """
+        """Return the places at a table by seat, or an empty tuple without a result."""
         outcome = self._titles[table.title].rules.game.outcome(table.match.state)
         return () if table.status != "over" or outcome is None else tuple(outcome.places)
 
@@ -178,7 +168,7 @@ class NightDealer:
 
 
 def _filled(night: Night) -> Night:
-    """Return the night. If it is a cup, fill it with robots up to the chosen number of players."""
+    """Return the night, with a cup filled up with robots."""
     missing = max(0, night.fill - len(night.playing)) if night.cup else 0
     taken = [each.name for each in night.entrants]
     names = [each for each in NAMES if not any(alike(each, name) for name in taken)]
@@ -187,9 +177,7 @@ def _filled(night: Night) -> Night:
 
 
 def _known(night: Night, number: int, title: Title) -> Player | None:
-    """Return the player in a seat: a person, or a robot that takes part in the cup. Return None if any robot
-    can sit there.
-    """
+    """Return the player in a seat, or None if any robot can sit there."""
     if number == ROBOT or not night.entrants[number].here:
         return None
     who = night.entrants[number]
@@ -197,9 +185,8 @@ def _known(night: Night, number: int, title: Title) -> Player | None:
 
 
 def _spread(robots: int, people: Sequence[int], least: Sequence[int], most: int) -> list[int]:
-    """Return the number of robots at each table: `least`, and then one more at the table with the most free
-    seats until all robots have a seat or no seat is free. robots: the number of robots in total. people: the
-    number of people at each table. most: the number of seats at a table.
+    """Return the number of robots at each table. people: the people at each table. least: the minimum number
+    of robots at each table. most: the number of seats at a table.
     """
     free = list(least)
     for _ in range(max(0, robots - sum(least))):

@@ -1,4 +1,4 @@
-"""Shows race nights: asks the reconciler for their messages, events and reminders."""
+"""Shows race nights."""
 
 import logging
 from contextlib import suppress
@@ -42,9 +42,7 @@ class Reminders(Kind[TrackedNight]):
         return due and not subject.looks and subject.confirmed.reminded != night.at
 
     async def reconcile(self, subject: TrackedNight, _: int, _doubt: Doubt, /) -> None:
-        """Send the reminders. Sending many can take longer than a lease lasts, so the lease must be valid for
-        each.
-        """
+        """Send the reminders while the lease is valid."""
         night = subject.night
         people = [each.person for each in night.entrants if each.remind and each.person is not None]
         await self._registry.preferences.load(people)
@@ -62,7 +60,7 @@ class Reminders(Kind[TrackedNight]):
 
 
 class NightDisplay:
-    """Keeps the messages of race nights up to date, by means of the reconciler."""
+    """Keeps the messages of race nights up to date."""
 
     def __init__(self, services: Services, nights: Nights, podium: PodiumPainter) -> None:
         self._post = post = NightPost(services, podium)
@@ -105,17 +103,14 @@ class NightDisplay:
                 self._reconciler.on_confirmed(subject)
 
     def lose(self, guild: int, channel: int | None) -> None:
-        """Notify the planners of the nights in a deleted channel, once. channel: the deleted channel, or None
-        if the bot was removed from the server. In that case nobody is notified.
+        """Notify the planners of the nights in a deleted channel. channel: None if the bot was removed from
+        the server, in which case nobody is notified.
         """
         if channel is None:
             return
         self._later.begin(self._tell_lost(guild, channel), f"lost-channel-{channel}")
 
     async def _tell_lost(self, guild: int, channel: int) -> None:
-        """Notify the planners of the nights in a deleted channel. If the store is unavailable, nobody is
-        notified, but the nights can still be managed.
-        """
         with suppress(StoreAway):
             for night in await self._nights.ahead_in(guild):
                 if night.place.channel == channel:

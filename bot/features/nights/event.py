@@ -1,4 +1,4 @@
-"""Discord's scheduled events of race nights: one for each night if the bot may create events."""
+"""Discord's scheduled events of race nights."""
 
 import logging
 from dataclasses import replace
@@ -22,15 +22,11 @@ from bot.ui.sync.subject import Doubt, Kind
 log = logging.getLogger(__name__)
 
 NONE: Final = ServerEvent(0, "none")
-"""The state of a night that has no event and will get none, for example because it is over, or because its
-event was deleted by hand.
-"""
+"""The state of a night that has no event and will get none."""
 REFUSED_FOR: Final = 3_600.0
 """The number of seconds for which no event is created in a server that forbids it or has too many."""
 LASTS: Final = 3 * 3_600.0
-"""The number of seconds after which Discord ends the event of a night, even if games are still in progress.
-The event of a relaxed cup lasts longer.
-"""
+"""The number of seconds after which Discord ends the event of a night that is not a relaxed cup."""
 WEEK: Final = 7 * 86_400.0
 _STATUS: Final = {"active": discord.EventStatus.active.value, "over": discord.EventStatus.completed.value}
 
@@ -52,7 +48,7 @@ class NightEvent(Kind[TrackedNight]):
         """The Unix time until which no event is created, by server."""
 
     def differs(self, subject: TrackedNight, _: int, /) -> bool:
-        """Return whether the event must be created, changed or ended, or was possibly moved by hand."""
+        """Return whether the event must be created, changed, ended or checked."""
         return subject.looks or self._is_outdated(subject.night, subject.confirmed.event)
 
     def _is_outdated(self, night: Night, event: ServerEvent) -> bool:
@@ -78,8 +74,8 @@ class NightEvent(Kind[TrackedNight]):
                 await self._note(subject, event)
 
     async def _note(self, subject: TrackedNight, event: ServerEvent) -> None:
-        """Store the event immediately. If another worker has created one too in the meantime, delete this
-        one. Raises PassedOn if another worker is now responsible for the messages.
+        """Store the event immediately, or delete it if another worker has created one too. Raises PassedOn if
+        another worker is now responsible for the messages.
         """
         subject.state = replace(subject.confirmed, event=event)
         try:
@@ -91,9 +87,7 @@ class NightEvent(Kind[TrackedNight]):
             raise
 
     async def _follow(self, night: Night, event: ServerEvent) -> None:
-        """Move a night to the time to which a moderator has moved its event. Discord reports such a change
-        only to bots with another intent and a gateway, so it is checked regularly.
-        """
+        """Move a night to the time to which its event was moved by hand."""
         try:
             at = await self._moved(night, event)
             if at is not None:
@@ -102,9 +96,8 @@ class NightEvent(Kind[TrackedNight]):
             log.info("race night %s: whether its event was moved is not known: %s", night.id, error)
 
     async def _event(self, night: Night, event: ServerEvent) -> ServerEvent:
-        """Create, change or end the event as the night requires now. Return the event, or NONE if there is
-        none any more. If Discord refuses the change, return the event that remains. Discord ends an event
-        automatically when its time is over. Raises temporary failures.
+        """Create, change or end the event as the night requires, and return the event that remains, or NONE.
+        Raises temporary failures.
         """
         now, stage, shows = self._unix_now(), _stage(night), self._shows(night)
         if stage in _STATUS and now >= _end(night):
@@ -155,8 +148,8 @@ class NightEvent(Kind[TrackedNight]):
         return 0
 
     async def _moved(self, night: Night, event: ServerEvent) -> float | None:
-        """Return the Unix time to which the event of a night was moved by hand, or None if it was not moved,
-        or does not show the night's current time yet. Raises errors of Discord.
+        """Return the Unix time to which the event of a night was moved by hand, or None. Raises errors of
+        Discord.
         """
         if not event.id or not event.shows.startswith(f"planned {night.at} "):
             return None
@@ -167,14 +160,13 @@ class NightEvent(Kind[TrackedNight]):
         return None
 
     async def _drop(self, night: Night, event: ServerEvent) -> None:
-        """Delete a duplicate event if possible. Two workers can have created events at the same time."""
+        """Delete a duplicate event if possible."""
         try:
             await self._http.delete_scheduled_event(night.place.guild, event.id)
         except discord.HTTPException as error:
             log.info("race night %s: its second event stays: %s", night.id, error)
 
     def _told(self, night: Night) -> dict[str, Any]:
-        """Return the event of a planned night in the form that Discord's API expects."""
         place = night.place
         return {
             "name": heading_of(night, self._titles[night.title], place.locale),
@@ -187,12 +179,10 @@ class NightEvent(Kind[TrackedNight]):
 
 
 def _stage(night: Night) -> str:
-    """Return the stage that the event of a night shows: planned, active, over or off."""
     return "active" if night.status in ("gathering", "running", "between") else night.status
 
 
 def _end(night: Night) -> float:
-    """Return the Unix time at which Discord ends the event of a night."""
     return night.at + (night.rounds * WEEK if night.cup and night.pace == "relaxed" else LASTS)
 
 

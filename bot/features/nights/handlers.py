@@ -54,8 +54,8 @@ def _sees(interaction: Interaction, night: Night) -> bool:
 
 
 async def _night(interaction: Interaction, button_id: ButtonId, *, managed: bool = False) -> Night:
-    """Return the button's night. Raises TableError if the server has no such night. With `managed`, raises
-    Refusal if the user cannot manage the night, and otherwise if the user cannot see its channel.
+    """Return the button's night. Raises TableError if the server has no such night, and Refusal if the user
+    cannot see it or, with `managed`, cannot manage it.
     """
     night = await interaction.client.parts[Nights].find(button_id.table, interaction.guild_id or 0)
     if not (may_see if managed else _sees)(interaction, night):
@@ -66,9 +66,7 @@ async def _night(interaction: Interaction, button_id: ButtonId, *, managed: bool
 
 
 async def league_section(interaction: Interaction) -> LeagueSection:
-    """Return the section of a league's page with up to LISTED race nights that are planned or in progress,
-    and the buttons to plan and manage them. A night is listed even if its own message was deleted.
-    """
+    """Return the section of a league's page with the race nights that are planned or in progress."""
     nights, locale = interaction.client.parts[Nights], locale_of(interaction)
     ahead = [each for each in await nights.ahead_in(interaction.guild_id or 0) if may_see(interaction, each)]
     ahead, titles = ahead[:LISTED], interaction.client.builder.titles
@@ -89,9 +87,7 @@ async def league_section(interaction: Interaction) -> LeagueSection:
 
 @on_press("nightplan", "nightagain", "cupplan")
 async def ask(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the form for the game, time and rounds of a new night. Its defaults come from the button's night
-    or circuit, if there is one.
-    """
+    """Open the form for a new night, with defaults from the button's night or circuit, if any."""
     before, titles = await _model(interaction, button_id), interaction.client.builder.titles
     _must_plan(interaction)
     reply.find_place(interaction)
@@ -120,16 +116,15 @@ async def ask_time(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 def _when(interaction: Interaction) -> text_form.Line:
-    """Return the line that asks for a time. The example includes a time zone unless the user's is known."""
+    """Return the line that asks for a time."""
     known = interaction.client.registry.preferences.of(interaction.user.id)
     example = "night-ask-example-zone" if _zone_of(known) else "night-ask-example"
     return text_form.Line("text", said(interaction, "night-ask"), LONGEST, said(interaction, example))
 
 
 async def _model(interaction: Interaction, button_id: ButtonId) -> dict[str, Any]:
-    """Return the initial settings of a new night: those of the button's night for another night like it, CUP
-    rounds for a cup in the button's circuit, and otherwise one round. Raises Refusal if the circuit is closed
-    or gone.
+    """Return the initial settings of a new night. Raises Refusal if the button's circuit is closed or
+    gone.
     """
     registry = interaction.client.registry
     if button_id.action == "nightagain":
@@ -147,9 +142,7 @@ async def _model(interaction: Interaction, button_id: ButtonId) -> dict[str, Any
 
 @on_form("nightplan", "nightagain", "cupplan")
 async def planned(interaction: Interaction, button_id: ButtonId) -> None:
-    """Plan a night from the submitted form. If the typed time is unclear, ask which time is meant. Raises
-    Refusal.
-    """
+    """Plan a night from the submitted form, or ask which time is meant. Raises Refusal."""
     settings, nights = await _model(interaction, button_id), interaction.client.parts[Nights]
     _must_plan(interaction)
     place, read = reply.find_place(interaction), _read(interaction)
@@ -167,9 +160,7 @@ async def planned(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("nightwhen")
 async def typed(interaction: Interaction, button_id: ButtonId) -> None:
-    """Move the button's night to the typed time. If the text is unclear, ask which time is meant. Raises
-    Refusal.
-    """
+    """Move the button's night to the typed time, or ask which time is meant. Raises Refusal."""
     await _night(interaction, button_id, managed=True)
     await _timed(interaction, button_id, _read(interaction))
 
@@ -182,7 +173,7 @@ def _read(interaction: Interaction) -> typed_moment.Reading:
 
 
 async def _timed(interaction: Interaction, button_id: ButtonId, read: typed_moment.Reading) -> None:
-    """Set the time of the button's night, or ask which time is meant if that is unclear."""
+    """Set the time of the button's night, or ask which time is meant."""
     if not read.sure:
         now, locale = interaction.client.registry.clock.unix_now(), locale_of(interaction)
         drawn = which_time(button_id, times=read.times, zone=read.zone, now=now, locale=locale)
@@ -194,8 +185,8 @@ async def _timed(interaction: Interaction, button_id: ButtonId, read: typed_mome
 
 @on_press("nightat", redraws=True)
 async def choose_time(interaction: Interaction, button_id: ButtonId) -> None:
-    """Move a night to the time of the pressed button. The button's mark is the Unix time, and its arg the tag
-    of the time zone in which the time was typed.
+    """Move a night to the time of the button. Its mark is the Unix time, and its arg the tag of the time
+    zone.
     """
     await _set_time(interaction, button_id, float(button_id.mark), zone_tagged(button_id.arg) or "")
 
@@ -203,8 +194,8 @@ async def choose_time(interaction: Interaction, button_id: ButtonId) -> None:
 async def _set_time(
     interaction: Interaction, button_id: ButtonId, at: float, zone: str, note: str = ""
 ) -> None:
-    """Move the button's night to the Unix time `at`. Store the time zone of the typed time for the user,
-    unless it is "". Raises Refusal.
+    """Move the button's night to the Unix time `at`. zone: the time zone to store for the user, or "". Raises
+    Refusal.
     """
     nights, preferences = interaction.client.parts[Nights], interaction.client.registry.preferences
     await _night(interaction, button_id, managed=True)
@@ -214,7 +205,6 @@ async def _set_time(
 
 
 def _zone_of(known: Preferences) -> str:
-    """Return the time zone that the person typed earlier, or ""."""
     return known.zone or (known.quiet.zone if known.quiet is not None else "")
 
 
@@ -241,8 +231,8 @@ async def _send_more(interaction: Interaction, night: Night) -> None:
 
 @on_press("nightmanage", redraws=True)
 async def manage(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show managers the plan of a night, or what they can do with a cup that has started. Raises Refusal if
-    they can no longer change the night.
+    """Show managers the plan of a night, or their options in a cup in progress. Raises Refusal if the night
+    can no longer be changed.
     """
     night = await _night(interaction, button_id, managed=True)
     if not (night.open or night.goes_on or night.status == "draft"):
@@ -280,8 +270,8 @@ async def announce(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightstart", redraws=True)
 async def start(interaction: Interaction, button_id: ButtonId) -> None:
-    """Ask who is present or, with mark 1, assign the people who are present to tables or start the next round
-    of a cup. A second press of the same button changes nothing.
+    """Ask who is present or, with mark 1, start the next tables. A second press of the same button changes
+    nothing.
     """
     await _night(interaction, button_id, managed=True)
     night = await interaction.client.parts[Nights].start(button_id.table, deal=bool(button_id.mark))
@@ -297,7 +287,6 @@ async def cancel(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _done(interaction: Interaction, result: Phrase) -> None:
-    """Replace the plan with the result."""
     await redraw(interaction, layout(spoken(result, locale_of(interaction))))
 
 
@@ -361,7 +350,7 @@ async def turn(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightstandings", redraws=True)
 async def standings(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the full standings of a cup, or the tables of a night with one round, with the next steps."""
+    """Show the standings of a cup, or the tables of a night with one round."""
     night = await _night(interaction, button_id)
     title, locale = interaction.client.builder.titles[night.title], locale_of(interaction)
     plans, told = (
@@ -373,8 +362,8 @@ async def standings(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightpairings", redraws=True)
 async def pairings(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the pairings of a round of a cup, ephemerally. The button's mark is the round's number, or 0 for
-    the latest round.
+    """Show the pairings of a round of a cup. The button's mark is the round's number, or 0 for the latest
+    round.
     """
     night, title = await _cup(interaction, button_id)
     number = min(button_id.mark or len(night.played), len(night.played)) - 1
@@ -383,7 +372,7 @@ async def pairings(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _cup(interaction: Interaction, button_id: ButtonId) -> tuple[Night, AnyTitle]:
-    """Return the button's cup and its game. Raises Refusal if the night is not a cup or has not started."""
+    """Return the button's cup and its game. Raises Refusal if there is no cup in progress or finished."""
     night = await _night(interaction, button_id)
     if not (night.cup and night.pods):
         raise Refusal(Phrase("night-refuse-gone"))

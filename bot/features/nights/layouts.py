@@ -1,4 +1,4 @@
-"""The messages of race nights: the plan, the announcement, the attendance check, and the tables."""
+"""The messages of race nights."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -54,9 +54,7 @@ def settings_of(night: Night, titles: Mapping[str, Title], circuits: Sequence[Ci
 def plan_message(
     night: Night, title: Title, circuit: Circuit | None, locale: Locale, *, note: str = ""
 ) -> MessageLayout:
-    """Return a night's plan for its planners, with the settings and next steps. note: the answer to the last
-    press.
-    """
+    """Return a night's plan for its planners. note: the answer to the last press."""
     if night.goes_on:
         return _going_on(night, locale)
     draft, gathering = night.status == "draft", night.status == "gathering"
@@ -84,7 +82,7 @@ def plan_message(
 def settings_message(
     night: Night, titles: Mapping[str, Title], circuits: Sequence[Circuit], locale: Locale
 ) -> MessageLayout:
-    """Return the less common settings of a night: a menu for each, under a heading."""
+    """Return the less common settings of a night."""
     now = {each: str(getattr(night, each)) for each in SETTINGS}
     menus = field_menus(
         ButtonId(night.id, "nightset"),
@@ -100,9 +98,6 @@ def settings_message(
 
 
 def _terms(night: Night, circuit: Circuit | None) -> list[Text]:
-    """Return the lines about how the tables are made, the rounds of a cup, and the circuit that the night
-    counts for.
-    """
     lines: list[Text] = [Phrase("night-tables", seats=night.seats, how=night.dealt)]
     if night.cup:
         lines.append(
@@ -121,8 +116,8 @@ def which_time(
     button_id: ButtonId, times: Sequence[float], zone: str, now: float, locale: Locale
 ) -> MessageLayout:
     """Return the message that asks whether the time is right, or which of several times is meant. button_id:
-    the button that asked for the time. times: Unix seconds. zone: the time zone in which the times are shown,
-    or "" for UTC. now: Unix seconds.
+    the button that asked for the time. times, now: Unix seconds. zone: the time zone in which the times are
+    shown, or "" for UTC.
     """
     zoned = time_zone(zone or "UTC")
     shown = [datetime.fromtimestamp(each, zoned) for each in times]
@@ -145,7 +140,6 @@ def which_time(
 
 
 def _going_on(night: Night, locale: Locale) -> MessageLayout:
-    """Return the managers' options for a cup that has started."""
     buttons: list[Control] = [button(ButtonId(night.id, "nightoff"), say("night-end", locale), _RED)]
     if night.status == "between":
         buttons.insert(0, button(ButtonId(night.id, "nightstart", 1), say("night-round", locale), _GREEN))
@@ -162,7 +156,7 @@ def night_message(
     podium: Picture | None = None,
 ) -> MessageLayout:
     """Return the public message of a night. where: the message id of each table, by the table's id. podium:
-    the picture of the podium for a cup that is over.
+    the picture of the podium of a finished cup.
     """
     locale = night.place.locale
     match night.status:
@@ -181,7 +175,6 @@ def night_message(
 
 
 def _heading(field: str) -> Phrase:
-    """Return the heading of the menu for a field."""
     return Phrase(f"night-menu-{field}")
 
 

@@ -1,6 +1,4 @@
-"""A race night as a value: the people who signed up, the start, and the tables. A night with several rounds
-is a cup.
-"""
+"""A race night as a value. A night with several rounds is a cup."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -10,35 +8,26 @@ from bot.features.nights.cup import ROBOT
 from bot.model.snapshots import Pace, Place, numbered
 
 NightStatus: TypeAlias = Literal["draft", "planned", "gathering", "running", "between", "over", "off"]
-"""The phase of a night.
-
-draft: only its planner sees it. planned: people can sign up. gathering: the start time has come, and people
-confirm that they are present. running: the tables of a round have been assigned, and start or are in
-progress. between: a round of a cup is over, and another follows. over: the night is finished. off: it was
-called off, nobody or too few people came, or the bot was down at its time.
+"""The phase of a night. draft: only its planner sees it. planned: people can sign up. gathering: people
+confirm that they are present. running: the tables of a round have been assigned. between: another round of a
+cup follows. over: the night is finished. off: it will not take place.
 """
 Coming: TypeAlias = Literal["in", "maybe"]
 Seeding: TypeAlias = Literal["lot", "rating"]
-"""The way in which people are assigned to several tables. lot: at random. rating: with people of similar
-rating.
-"""
+"""The way in which people are assigned to tables: at random, or with people of similar rating."""
 Absent: TypeAlias = Literal["robots", "out"]
-"""The replacement for people who signed up but did not come, or who sit out. robots: a robot plays for each
-of them. out: nobody does.
-"""
+"""The replacement for people who signed up but are absent: a robot, or nobody."""
 Follows: TypeAlias = Literal["itself", "called"]
 """The way in which the next round of a cup starts: automatically, or when a manager starts it."""
 Cards: TypeAlias = Literal["own", "same"]
 """The deals at the tables of a round of a cup: each table has its own, or all tables have the same."""
 Off: TypeAlias = Literal["", "called", "empty", "missed"]
-"""The reason why a night is off: it was called off, nobody or too few people came, or the bot was down at its
-time.
-"""
+"""The reason why a night is off: it was called off, too few people came, or the bot was down at its time."""
 
 MOST_PEOPLE: Final = 64
 MOST_ROUNDS: Final = 7
 SETTINGS: Final = ("seats", "pace", "follows", "cards", "fill", "dealt", "absent", "circuit")
-"""The settings of a night other than its game, time and rounds, by the names of their fields."""
+"""The settings of a night that the plan's *More* offers, by the names of their fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +41,7 @@ class Entrant:
     remind: bool = False
     """Whether the participant wants a direct message before the start."""
     here: bool = False
-    """Whether the participant is present. People confirm that at the start, and in a cup they can later sit
-    out or come back.
-    """
+    """Whether the participant is present."""
     robot: bool = False
     """Whether the participant is a robot that fills a seat of a cup."""
 
@@ -64,11 +51,11 @@ class Pod:
     """A table of a night."""
 
     table: str
-    """The id of the table, drawn before the table starts, or "" if its only entrant has a bye."""
+    """The id of the table, or "" if its only entrant has a bye."""
     seats: tuple[int, ...]
     """The number of the entrant in each seat, or ROBOT."""
     places: tuple[int, ...] = ()
-    """The place of each seat, or empty until the game at the table has been played to its end."""
+    """The place of each seat, or empty without a result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +65,7 @@ class Night:
     id: str
     place: Place
     host: int
-    """The id of the user who planned the night, or 0 once that user's data was deleted. Any manager can
-    change the night as well.
-    """
+    """The id of the user who planned the night, or 0 once that user's data was deleted."""
     title: str
     """The key of the game."""
     at: float
@@ -96,13 +81,11 @@ class Night:
     pods: tuple[Pod, ...] = ()
     """The tables of the current round."""
     until: float = 0.0
-    """The Unix time at which the current phase ends: the attendance check, the lifetime of a draft, the break
-    before the next round, or the wait for a manager to start that round.
-    """
+    """The Unix time at which the current phase ends."""
     started: bool = False
     """Whether all tables of the current round have started."""
     posts: int = 0
-    """The number of new messages for the night so far, including one that is not posted yet."""
+    """The number of new messages for the night so far, including one not posted yet."""
     version: int = 0
     """The number of stored changes so far."""
     off: Off = ""
@@ -119,7 +102,7 @@ class Night:
     secret: str = ""
     """The secret from which the deal of this round is derived, or "" if each table has its own deal."""
     cut_from: int = 0
-    """The number of rounds planned originally if not all of them can be played, and otherwise 0."""
+    """The number of rounds planned originally if it was reduced, and otherwise 0."""
 
     @property
     def open(self) -> bool:
@@ -143,12 +126,12 @@ class Night:
 
     @property
     def played(self) -> tuple[tuple[Pod, ...], ...]:
-        """The rounds so far. The last one can be in progress."""
+        """The rounds so far, including one in progress."""
         return (*self.earlier, self.pods) if self.pods else self.earlier
 
     @property
     def finished(self) -> tuple[tuple[Pod, ...], ...]:
-        """The rounds in which no game is in progress. The games of a round were possibly ended early."""
+        """The rounds in which no game is in progress."""
         return self.earlier if self.status == "running" else self.played
 
     @property
@@ -158,8 +141,8 @@ class Night:
 
     @property
     def playing(self) -> tuple[int, ...]:
-        """The numbers of the entrants in the next round of a cup, including absent people if robots play in
-        their place.
+        """The numbers of the entrants in the next round of a cup, including absent people for whom robots
+        play.
         """
         return tuple(
             at
@@ -169,17 +152,15 @@ class Night:
 
     @property
     def enough(self) -> bool:
-        """Return whether a cup has enough entrants for another round: at least two, one of whom is a person
-        who is present.
+        """Return whether a cup has enough entrants for another round, one of whom must be a person who is
+        present.
         """
         people = [each for each in self.entrants if each.here and each.person is not None]
         return len(self.playing) >= 2 and bool(people)
 
     @property
     def complete(self) -> bool:
-        """Return whether everyone who signed up for certain is present. At least two people must have signed
-        up, or one person in a cup that robots fill up to at least two players.
-        """
+        """Return whether enough people signed up, and all of them are present."""
         coming = self.coming("in")
         enough = len(coming) >= 2 or (self.cup and self.fill >= 2 and bool(coming))
         return enough and all(each.here for each in coming)
@@ -205,8 +186,8 @@ class Night:
         return replace(self, entrants=tuple(entrant if each is known else each for each in self.entrants))
 
     def without(self, person: int, alias: str) -> Self:
-        """Return a copy without a person. If tables have been assigned, the alias takes the person's place.
-        If the person was the host, the copy has no host.
+        """Return a copy without a person. If tables have been assigned, the alias takes the person's
+        place.
         """
         host = 0 if self.host == person else self.host
         if not self.pods:
@@ -235,15 +216,11 @@ class Night:
         yield from sorted(found, key=lambda each: each[0])
 
     def of_robots(self, pod: Pod) -> bool:
-        """Return whether every seat at a table of a cup belongs to a robot. The seat of an absent person, for
-        whom a robot plays, belongs to the person.
-        """
+        """Return whether every seat at a table of a cup belongs to a robot, and none to an absent person."""
         return all(each == ROBOT or self.entrants[each].robot for each in pod.seats)
 
     def attended(self, pod: Pod) -> bool:
-        """Return whether any person at a table is present. The other tables of a cup have a message of their
-        own only if someone asks to see them.
-        """
+        """Return whether any person at a table is present."""
         return any(
             each != ROBOT and self.entrants[each].person and self.entrants[each].here for each in pod.seats
         )
@@ -251,9 +228,8 @@ class Night:
 
 @dataclass(frozen=True, slots=True)
 class ServerEvent:
-    """Discord's scheduled event of a night.
-
-    id: 0 if there is none. shows: the key of the event's current content, or "" if none has been requested.
+    """Discord's scheduled event of a night. id: 0 without an event. shows: the key of the event's content, or
+    "".
     """
 
     id: int = 0
@@ -274,4 +250,4 @@ class NightMessages:
     """The start time (`Night.at`) for which the reminders were sent."""
     event: ServerEvent = ServerEvent()
     nameless: float = 0.0
-    """The Unix time until which the message shows no names, because its channel has rejected one."""
+    """The Unix time until which the message shows no names."""

@@ -30,14 +30,11 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 PAUSE = 1.0
-"""The number of seconds between a change and the edit of the message. Changes in between are shown
-together.
-"""
+"""The number of seconds between a change and the edit of the message."""
 TOLD_FOR = 7 * 86_400.0
 """The number of seconds for which a planner is not notified of the same problem again."""
 LOOKS = 8
-"""The maximum number of checks, PAUSE seconds apart, of the tables' messages before links to them are posted.
-"""
+"""The maximum number of checks of the tables' messages, PAUSE seconds apart."""
 
 
 class NightPost(Kind[TrackedNight]):
@@ -60,13 +57,11 @@ class NightPost(Kind[TrackedNight]):
         return subject.night.status != "draft" and (outdated or self.may_move(subject))
 
     def may_wait(self, subject: TrackedNight, _: int, /) -> float:
-        """Return the number of seconds for which the message can stay outdated, so that later changes are
-        shown together with this one.
-        """
+        """Return the number of seconds for which the message can stay outdated."""
         return 0.0 if self.may_move(subject) else subject.changed + PAUSE - self._clock.now()
 
     def may_move(self, subject: TrackedNight) -> bool:
-        """Return whether the next try posts a new message. Messages with a link to it must then wait."""
+        """Return whether the next try posts a new message."""
         return subject.night.status != "draft" and subject.night.posts > subject.confirmed.post
 
     async def reconcile(self, subject: TrackedNight, _: int, _doubt: Doubt, /) -> None:
@@ -78,9 +73,7 @@ class NightPost(Kind[TrackedNight]):
             await self._edit(subject)
 
     async def _post(self, subject: TrackedNight, *, again: bool = False) -> None:
-        """Post the night, and replace the previous message with a link to the new one. again: whether the
-        previous message was deleted.
-        """
+        """Post the night, and replace the previous message with a link. again: whether that was deleted."""
         night, before = subject.night, 0 if again else subject.confirmed.message
         channel = night.place.channel
         once = nonce("night", night.id, night.posts)
@@ -108,9 +101,7 @@ class NightPost(Kind[TrackedNight]):
                 log.info("race night %s: its earlier message stays as it is: %s", night.id, error)
 
     async def _edit(self, subject: TrackedNight) -> None:
-        """Edit the message. Post it again if it was deleted or is too old to be edited, unless the night is
-        off. Raises temporary failures.
-        """
+        """Edit the message, or post it again if it can no longer be edited. Raises temporary failures."""
         night = subject.night
         if subject.confirmed.message:
             edit = partial(self._posts.edit, night.place.channel, subject.confirmed.message)
@@ -124,8 +115,8 @@ class NightPost(Kind[TrackedNight]):
         subject.state = replace(subject.confirmed, version=night.version)
 
     async def _refused(self, night: Night, error: discord.HTTPException) -> None:
-        """Accept that the channel refuses the message, or that the message was deleted. The night continues,
-        but if it is off, its participants are notified by DM instead. Raises temporary failures.
+        """Accept that the message is not shown. Notify the participants by DM if the night is off. Raises
+        temporary failures.
         """
         if failures.passes(error):
             raise error
@@ -137,8 +128,8 @@ class NightPost(Kind[TrackedNight]):
     async def deliver(
         self, subject: TrackedNight, night: Night, send: Callable[[MessageLayout], Awaitable[T]]
     ) -> T:
-        """Draw and send a night, and return the result of `send`. After the channel has refused a name, send
-        the night without names for some time. Raises the other errors of `send`.
+        """Draw and send a night, and return the result of `send`. Leave out names for some time after the
+        channel has refused one. Raises the other errors of `send`.
         """
         now = self._registry.clock.unix_now()
 
@@ -151,7 +142,7 @@ class NightPost(Kind[TrackedNight]):
         return await send_public(draw, send, night.place.locale, nameless=known, refused=refused)
 
     async def _drawn(self, night: Night, *, nameless: bool = False) -> MessageLayout:
-        """Return the public message of a night. nameless: whether to replace people's names and leave out the
+        """Return the public message of a night. nameless: whether to leave out the names of people and of the
         circuit.
         """
         circuit = None if nameless else await self._registry.circuits.running(night.circuit)
@@ -166,8 +157,8 @@ class NightPost(Kind[TrackedNight]):
         return night_message(night, title=title, circuit=circuit, where=where, podium=podium)
 
     async def _wait_for_tables(self, night: Night) -> None:
-        """Wait, for up to LOOKS checks, until the message of each table with people can be linked or, if the
-        night is over, shows the result.
+        """Wait, for up to LOOKS checks, until the tables' messages are posted or, if the night is over, show
+        results.
         """
         shown = [each.table for each in night.pods if each.table and night.attended(each)]
         for _ in range(LOOKS):
@@ -177,7 +168,6 @@ class NightPost(Kind[TrackedNight]):
             await sleep(self._clock, PAUSE)
 
     async def _anchor(self, table: str) -> int:
-        """Return the id of a table's message, or 0 if it is not posted."""
         return (await self._state_of(table)).linked or 0
 
     async def _state_of(self, table: str) -> MessageState:
@@ -186,8 +176,8 @@ class NightPost(Kind[TrackedNight]):
     # direct messages
 
     async def tell_host(self, night: Night, about: str, words: str) -> None:
-        """Notify the planner of a night about a problem, at most once in TOLD_FOR seconds, and not while the
-        store does not answer. about: the name of the problem. words: the id of the message with the text.
+        """Notify the planner of a night about a problem, at most once in TOLD_FOR seconds, if the store is
+        available. about: the name of the problem. words: the id of the message.
         """
         with suppress(StoreAway):
             now = self._registry.clock.unix_now()
@@ -211,7 +201,6 @@ class NightPost(Kind[TrackedNight]):
         await self._write_to((night.host,), layout(say(words, locale, name=name)), night, about)
 
     async def _write_to(self, people: Sequence[int], drawn: MessageLayout, night: Night, about: str) -> None:
-        """Send a DM to each of the people whose DMs are open."""
         for person in people:
             try:
                 await self._dms.send(person, drawn, nonce("night", night.id, about, person))

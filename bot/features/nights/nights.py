@@ -24,25 +24,17 @@ REMINDED_BEFORE: Final = 1_800.0
 LOOKED_BEFORE: Final = 120.0
 """The number of seconds before the start at which the bot checks whether the night's event was moved."""
 LOOKED_EVERY: Final = 900.0
-"""The maximum number of seconds between two checks of whether a night's event was moved. An event can also be
-moved to an earlier time.
-"""
+"""The maximum number of seconds between two such checks."""
 GATHERING: Final = 300.0
-"""The number of seconds for which people can confirm that they are present at the start."""
+"""The number of seconds for which people can confirm that they are present."""
 REST: Final[Mapping[Pace, float]] = {"live": 120.0, "relaxed": 3_600.0}
-"""The number of seconds between two rounds of a cup whose rounds start automatically, so that people who were
-away can come back.
-"""
+"""The number of seconds between two rounds of a cup whose rounds start automatically."""
 ABANDONED: Final = 14 * 86_400.0
-"""The number of seconds for which a cup waits for a manager to start the next round. After that it is
-over.
-"""
+"""The number of seconds for which a cup waits for a manager to start the next round."""
 TOO_LATE: Final = 7_200.0
-"""The number of seconds after the start time at which a night is off if it could not start because the bot
-was down.
-"""
+"""The number of seconds after the start time at which a night that could not start is off."""
 DRAFT_KEPT: Final = 3_600.0
-"""The number of seconds after which a draft is deleted, unless it has been announced."""
+"""The number of seconds after which a draft is deleted."""
 FARTHEST: Final = 366 * 86_400.0
 """The maximum number of seconds that a night can be planned ahead."""
 SOONEST: Final = 60.0
@@ -54,11 +46,7 @@ GONE = Phrase("night-refuse-gone")
 
 
 class Nights(Extension):
-    """All stored race nights. A change is written only if the night still has the version from which the
-    change was made, and retried after a conflict.
-
-    titles: the available games.
-    """
+    """Changes the stored race nights, and starts their rounds."""
 
     due_kind = "nights"
     show: Callable[[Night], None]
@@ -106,9 +94,9 @@ class Nights(Extension):
     # actions of managers
 
     async def plan(self, place: Place, host: int, at: float, **settings: Any) -> Night:
-        """Store a draft, which only its planner sees, and return it. If the planner already has a draft for
-        the same place and time, change that one. at: Unix seconds. settings: fields of the night. Raises
-        TableError if the time is too soon or too far ahead, or if the server has too many nights.
+        """Store a draft, and return it. A draft of the same planner for the same place and time is changed
+        instead. at: Unix seconds. settings: fields of the night. Raises TableError if the time is too soon or
+        too far ahead, or if the server has too many nights.
         """
         self._must_be_possible(at)
         async with self._planning:  # the same command can be typed twice
@@ -128,10 +116,8 @@ class Nights(Extension):
             return night
 
     async def set_up(self, id: str, **settings: Any) -> Night:
-        """Change settings of a night, limiting the seats of a table to those of the game, and return the
-        night. settings: fields of the night. Raises TableError if a new time is too soon or too far ahead, if
-        the start of a night that has started would be moved, or if the night is neither a draft nor open for
-        people to sign up.
+        """Change settings of a night, and return the night. settings: fields of the night. Raises TableError
+        if a new time is too soon or too far ahead, or if the night can no longer be changed in this way.
         """
         if "at" in settings:
             self._must_be_possible(settings["at"])
@@ -148,16 +134,15 @@ class Nights(Extension):
         return await self._change(id, changed)
 
     async def follow(self, id: str, at: float) -> None:
-        """Move a night to the Unix time to which its event was moved by hand, if the night is still planned.
-        A night moved into the past starts as soon as possible, or is off if its time is more than TOO_LATE
-        seconds ago. Raises TableError if the time is too far ahead, or if the night does not exist.
+        """Move a night to the Unix time to which its event was moved by hand, if it is still planned. Raises
+        TableError if the time is too far ahead, or if the night does not exist.
         """
         self._must_be_possible(max(at, self._clock.unix_now() + SOONEST))
         await self._change(id, lambda night: replace(night, at=at) if night.status == "planned" else night)
 
     async def announce(self, id: str) -> Night:
         """Open a draft for people to sign up, and return it. Raises TableError if its time is too soon or too
-        far ahead, if it has already been announced, or if the server has too many nights.
+        far ahead, if it is no draft, or if the server has too many nights.
         """
 
         def announced(night: Night) -> Night:
@@ -173,9 +158,9 @@ class Nights(Extension):
             return await self._change(id, announced)
 
     async def start(self, id: str, *, deal: bool) -> Night:
-        """Ask who is present, or start the next round of a cup, and return the night. If people are already
-        being asked, `deal` seats those who are present, and without it nothing changes. Raises TableError if
-        the night is not waiting to start or for its next round, or if too few people are left for that round.
+        """Ask who is present, or start the next round of a cup, and return the night. deal: whether to seat
+        those who are present if people are already being asked. Raises TableError if no start or round is
+        possible now.
         """
         if deal or (await self._there(id)).status != "gathering":
             await self._start(id)
@@ -198,9 +183,8 @@ class Nights(Extension):
                 raise TableError(GONE)
 
     async def cancel(self, id: str) -> Night:
-        """Cancel a night, and return it. A cup in progress ends with the standings of its finished rounds, if
-        there are any. A draft is deleted. Raises TableError if the tables of a night with one round have been
-        assigned, or if the night is over or does not exist.
+        """Cancel a night, delete a draft, or end a cup in progress, and return the night. Raises TableError
+        if that is no longer possible.
         """
         night = await self._there(id)
         if night.status == "draft":
@@ -234,9 +218,8 @@ class Nights(Extension):
         return await self._change(id, signed)
 
     async def remind(self, id: str, person: int, name: str) -> tuple[Night, bool]:
-        """Toggle a person's reminder, signing them up as *maybe* if they have not signed up. Return the
-        night, and whether the reminder is now on. Raises TableError if the time for reminders has passed, or
-        the night is full.
+        """Toggle a person's reminder, and return the night and whether the reminder is now on. Raises
+        TableError if the time for reminders has passed, or the night is full.
         """
 
         def turned(night: Night) -> Night:
@@ -252,8 +235,8 @@ class Nights(Extension):
         return night, own is not None and own.remind
 
     async def here(self, id: str, person: int, name: str) -> Night:
-        """Record that a person is present, and return the night. The attendance check ends as soon as the
-        night is `complete`. Raises TableError if there is no attendance check now, or the night is full.
+        """Record that a person is present, and return the night. Raises TableError if there is no attendance
+        check now, or the night is full.
         """
 
         def there(night: Night) -> Night:
@@ -284,9 +267,7 @@ class Nights(Extension):
         return night, own is not None and own.here
 
     async def delete_person(self, person: int, alias: str) -> None:
-        """Replace a person with the alias in the nights whose tables have been assigned, and remove the
-        person from all others.
-        """
+        """Remove a person from all nights, or replace them with the alias where tables have been assigned."""
         for night in await self._store.of(person):
             if night.title in self._titles:
                 await self._change(night.id, lambda night: night.without(person, alias))
@@ -296,7 +277,7 @@ class Nights(Extension):
     # actions of time
 
     async def begin(self) -> None:
-        """Make all nights due. No other process is running that could have handled them."""
+        """Make all nights due. Only for a single process at its start."""
         await self._schedule.hasten("nights", self._clock.now())
 
     def subject_of(self, snapshot: AnySnapshot) -> str:
@@ -304,13 +285,11 @@ class Nights(Extension):
         return snapshot.night
 
     async def table_ended(self, id: str, snapshot: AnySnapshot) -> None:  # noqa: ARG002 - its results are read
-        """Advance the night, because this was possibly the last table of its round."""
+        """Advance the night of a table that has ended."""
         await self.due(id)
 
     async def due(self, id: str) -> None:
-        """Do the work that is due for a night. If that or showing the night fails, it is due again
-        OF_CIRCUITS seconds later.
-        """
+        """Do the work that is due for a night, and show the night."""
         night = await self._advance(id)
         if night is not None and night.status == "running":
             night = await self._run(night)
@@ -319,7 +298,7 @@ class Nights(Extension):
 
     async def note_confirmed(self, night: Night, *, event: bool = False) -> None:
         """Schedule the night's next work, unless the night has changed since this version. event: whether
-        there is an event that a person can move before then.
+        there is an event that can be moved.
         """
         due = self._next_due(night, event=event)
         await self._store.put_off(night, due)
@@ -327,8 +306,8 @@ class Nights(Extension):
 
     @retried
     async def _advance(self, id: str) -> Night | None:
-        """Make the changes that are due for a night, and return it. Return None if there is no such night, or
-        if it is a draft, which is deleted when its time is up.
+        """Make the changes that are due for a night, and return it, or None if nobody but its planner can see
+        it.
         """
         night, now = await self._store.find(id), self._clock.unix_now()
         if night is None:
@@ -351,15 +330,12 @@ class Nights(Extension):
         return night
 
     def _gathered(self, night: Night, now: float) -> Night:
-        """Return the night in the phase `gathering`, in which a new message asks people whether they are
-        present.
-        """
+        """Return the night in the phase `gathering`."""
         return replace(night, status="gathering", until=now + GATHERING, posts=night.posts + 1)
 
     async def _run(self, night: Night) -> Night:
         """Start the tables of the night's round unless they have started, and return the night with their
-        results. Once no game is in progress, people for whom a robot plays no longer count as present, and
-        the night waits for the next round, or is over after the last one.
+        results.
         """
         if not night.started:
             await self._dealer.begin(night)
@@ -386,14 +362,13 @@ class Nights(Extension):
     # storage
 
     async def _must_have_room(self, guild: int) -> None:
-        """Raise TableError if a server has too many nights."""
         if len(await self.ahead_in(guild)) >= MOST_AHEAD:
             raise TableError(Phrase("night-refuse-many", most=MOST_AHEAD))
 
     @retried
     async def _change(self, id: str, change: Callable[[Night], Night]) -> Night:
-        """Apply `change` to a night, store and show the night if it has changed, and return it. Raises
-        TableError if the night does not exist, the errors of `change`, and Stale after too many conflicts.
+        """Apply `change` to a night, store and show it, and return it. Raises TableError if the night does
+        not exist, the errors of `change`, and Stale after too many conflicts.
         """
         night = await self._there(id)
         after = change(night)
@@ -406,8 +381,8 @@ class Nights(Extension):
         return night
 
     async def _persist(self, night: Night, before: Night) -> Night:
-        """Store a changed night, show it, and return it as stored. A night that is now over is posted as a
-        new message, below the last results. Raises Conflict if another process changed the night first.
+        """Store a changed night, show it, and return it as stored. Raises Conflict if another process changed
+        it first.
         """
         ends = night.status == "over" and before.status != "over"
         night = replace(night, version=before.version + 1, posts=night.posts + ends)
@@ -416,15 +391,13 @@ class Nights(Extension):
         return night
 
     async def _write(self, night: Night, before: Night) -> None:
-        """Store a changed night, and make it due again soon. Raises Conflict if another process changed it
-        first.
-        """
+        """Store a changed night. Raises Conflict if another process changed it first."""
         due = self._clock.now() + OF_CIRCUITS
         await self._store.save(night, before, now=self._clock.unix_now(), next_due=due)
         self._registry.expect(due)
 
     def _next_due(self, night: Night, *, event: bool) -> float | None:
-        """Return the play time of the night's next work, such as a reminder, or None if there is none."""
+        """Return the play time of the night's next work, or None if there is none."""
         now = self._clock.unix_now()
         match night.status:
             case "planned":
@@ -437,8 +410,8 @@ class Nights(Extension):
                 return None
 
     def _entrant(self, night: Night, person: int, name: str, coming: Coming = "in") -> Entrant:
-        """Return a person's entry with the given name, or a new entry. The name is changed if it looks like
-        another entrant's. Raises TableError if the night is full.
+        """Return a person's entry with a distinct name, or a new entry. Raises TableError if the night is
+        full.
         """
         known = night.entrant(person)
         if known is None and len(night.entrants) >= MOST_PEOPLE:
@@ -462,9 +435,7 @@ class Nights(Extension):
 
 
 def _ended(night: Night) -> Night:
-    """Return a cup that ends before its last round. It has the status "over" and only its finished rounds or,
-    if no game of these has a result, the status "off".
-    """
+    """Return a cup that ends early: over with its finished rounds, or off without any result."""
     if not any(each.places for pods in night.finished for each in pods):
         return replace(night, status="off", off="called")
     *earlier, pods = night.finished

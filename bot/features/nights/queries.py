@@ -37,9 +37,7 @@ def read_night(row: AnyRow) -> Night:
 
 @dataclass(eq=False, repr=False)
 class SqlNights(StorePart):
-    """The stored race nights. Times are Unix seconds, except next_due, which is a play time. titles: the keys
-    of the available games.
-    """
+    """The stored race nights. Times are Unix seconds, except next_due, which is a play time."""
 
     _titles: Collection[str]
 
@@ -52,7 +50,7 @@ class SqlNights(StorePart):
         return night
 
     async def add(self, night: Night, *, now: float, next_due: float) -> None:
-        """Write a new night, whose version is 0."""
+        """Write a new night."""
         values = {"guild": night.place.guild, **_present(night)}
         new = Change(insert(nights), {"id": night.id, "changed": now, "next_due": next_due, **values})
         await self._database.write(new, *_seated(night))
@@ -107,15 +105,12 @@ class SqlNights(StorePart):
             yield "nights", [_of_night(read_night(row), person) for row in rows]
 
     async def of(self, person: int) -> Sequence[Night]:
-        """Return the nights that contain data about a person, including nights of games that are not
-        installed.
-        """
+        """Return the nights with data about a person, including nights of games that are not installed."""
         found = select(nights).join(seats, seats.c.id == nights.c.id).where(seats.c.person == person)
         return [read_night(row) for row in await self._rows(found)]
 
 
 def _seated(night: Night) -> list[Change]:
-    """Return the changes that store which people are in a night, so that it can be found by any of them."""
     rows = [{"id": night.id, "person": person, "sits": False} for person in sorted(night.persons)]
     others = delete(seats).where(seats.c.id == night.id, seats.c.person.not_in(night.persons))
     return [Change(others), *([Change(unless_there(seats).values(rows))] if rows else [])]
@@ -127,7 +122,6 @@ def _present(night: Night) -> dict[str, object]:
 
 
 def _of_night(night: Night, person: int) -> dict[str, object]:
-    """Return a race night's data about a person who signed up for it or planned it."""
     entrant = night.entrant(person)
     return {
         "id": night.id,

@@ -1,4 +1,4 @@
-"""The messages about rounds of race nights: their tables, and the standings and pairings of a cup."""
+"""The messages about rounds of race nights."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -21,7 +21,7 @@ TABLES: Final = 2_400
 AWAY: Final = 300
 """The maximum number of characters of the names of people who are away."""
 LETTERS: Final = 20
-"""The maximum number of letters of a name in a list of up to 64 people."""
+"""The maximum number of letters of a name in a list."""
 _GREEN = discord.ButtonStyle.success
 
 
@@ -31,14 +31,13 @@ def name_of(night: Night, title: Title, locale: Locale) -> str:
 
 
 def heading_of(night: Night, title: Title, locale: Locale) -> str:
-    """Return the name of a night for a place where nothing else says that it is a race night."""
+    """Return the heading of a night for a place outside of the league."""
     return name_of(night, title, locale) if night.cup else say("night-event", locale, game=title.name)
 
 
 def table_lines(night: Night, where: Mapping[str, int], locale: Locale) -> Iterator[str]:
-    """Yield a line for each table of the night's round for which there is room, a line that counts the
-    others, and one line for all tables with only robots. where: the message id of each table, by the table's
-    id.
+    """Yield the lines about the tables of the night's round. where: the message id of each table, by the
+    table's id.
     """
     space, seen = TABLES, [each for each in night.pods if not night.of_robots(each)]
     for at, pod in enumerate(seen):
@@ -72,8 +71,8 @@ def _short(name: str) -> str:
 def cup_message(
     night: Night, title: Title, where: Mapping[str, int], manage: Control, podium: Picture | None
 ) -> MessageLayout:
-    """Return the public message of a cup that has started: its round, tables and leaders. manage: the button
-    for managers. podium: the picture of the podium for a cup that is over.
+    """Return the public message of a cup that has started. where: as for `table_lines`. manage: the button
+    for managers. podium: the picture of the podium of a finished cup.
     """
     locale, now = night.place.locale, standings_of(night)
     rows = [_row("night-standing", night, each, locale) for each in now[:ROWS]]
@@ -106,7 +105,6 @@ def _round_button(night: Night, locale: Locale) -> Control:
 
 
 def _robots(night: Night, locale: Locale) -> list[str]:
-    """Return a line with the robots of a cup, best first, or an empty list if there are none."""
     found = [each for each in _all_standings(night) if night.entrants[each.who].robot]
     names = [f"{_short(night.entrants[each.who].name)} {_number(each.halves, 2)}" for each in found]
     return [f"-# {say('night-robots', locale, names=names)}"] if names else []
@@ -128,7 +126,7 @@ def first_three(night: Night) -> list[_Placed]:
 
 
 def winners(night: Night, title: Title, locale: Locale, spell: Callable[[str], str] = _short) -> str:
-    """Return the sentence that names the winners of a cup. spell: returns a name as it is written."""
+    """Return the sentence that names the winners of a cup. spell: escapes a name."""
     best = [spell(night.entrants[each.who].name) for each in standings_of(night) if each.rank == 1]
     return say("night-cup-won", locale, name=name_of(night, title, locale), names=best, count=len(best))
 
@@ -146,18 +144,14 @@ def _head(night: Night, title: Title, locale: Locale) -> Iterator[str]:
 
 
 def shortened(night: Night, locale: Locale) -> list[str]:
-    """Return a line about the reduced number of rounds, or an empty list if the cup has all that were
-    planned.
-    """
+    """Return a line about the reduced number of rounds, or an empty list if it was not reduced."""
     if not night.cut_from:
         return []
     return [f"-# {say('night-shortened', locale, rounds=night.rounds, planned=night.cut_from)}"]
 
 
 def standings_of(night: Night) -> list[CupStanding]:
-    """Return the standings of the people in a cup, ranked without robots, and including people who have
-    left.
-    """
+    """Return the standings of the people in a cup, ranked without robots."""
     people = [each for each in _all_standings(night) if not night.entrants[each.who].robot]
     ranks = [each.rank for each in people]
     return [replace(each, rank=1 + sum(rank < each.rank for rank in ranks)) for each in people]
@@ -186,8 +180,8 @@ def _number(parts: int, whole: int) -> float:
 
 
 def evening_text(night: Night, title: Title, locale: Locale) -> str:
-    """Return the standings of a cup with the tie-breaks, as far as there is room, or the tables of a night
-    with one round. Call this in a thread, because standings of 64 people take long.
+    """Return the standings of a cup, or the tables of a night with one round. It takes long for many
+    people.
     """
     if not (night.cup and night.pods):
         return "\n".join([f"## {heading_of(night, title, locale)}", *table_lines(night, {}, locale)])
@@ -198,7 +192,7 @@ def evening_text(night: Night, title: Title, locale: Locale) -> str:
 
 
 def evening_message(night: Night, told: str, locale: Locale, *, plans: bool) -> MessageLayout:
-    """Return the `evening_text` of a night with the next steps. plans: whether the viewer can plan nights."""
+    """Return the `evening_text` of a night with buttons. plans: whether the viewer can plan nights."""
     buttons: list[Control] = []
     if night.cup and night.pods:
         buttons.append(button(ButtonId(night.id, "nightpairings"), say("night-pairings", locale)))
@@ -212,7 +206,7 @@ def evening_message(night: Night, told: str, locale: Locale, *, plans: bool) -> 
 
 
 def pairings_message(night: Night, title: Title, number: int, locale: Locale) -> MessageLayout:
-    """Return the pairings of a round of a cup, with buttons to the other rounds. number: counted from 0."""
+    """Return the pairings of a round of a cup. number: counted from 0."""
     name, played = name_of(night, title, locale), night.played
     rows = [_table(night, pod, 0, locale) for pod in played[number]]
     head = say("night-pairings-of", locale, name=name, number=number + 1)

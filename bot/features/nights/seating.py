@@ -6,8 +6,8 @@ from bot.engine.game import Chance
 
 
 def sizes(people: int, most: int) -> tuple[int, ...]:
-    """Return the number of people at each table. There are as few tables as possible with at most `most`
-    seats, and their sizes differ by at most one.
+    """Return the number of people at each table: as few tables as possible, of sizes that differ by at most
+    one.
     """
     if people <= 0:
         return ()
@@ -17,9 +17,7 @@ def sizes(people: int, most: int) -> tuple[int, ...]:
 
 
 def by_rating(people: Sequence[int], ratings: Mapping[int, float], chance: Chance) -> tuple[int, ...]:
-    """Return the people by rating, best first. People with equal ratings, and those without one at the end,
-    are in random order.
-    """
+    """Return the people by rating, best first, and those without one at the end. Ties are in random order."""
     drawn = chance.shuffled(people)
     return tuple(sorted(drawn, key=lambda each: (each not in ratings, -ratings.get(each, 0.0))))
 

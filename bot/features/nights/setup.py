@@ -1,4 +1,4 @@
-"""Connects race nights with the bot: their messages, their tables, and their section of the league page."""
+"""Connects race nights with the bot."""
 
 from bot.features.nights import handlers
 from bot.features.nights.dealing import NightDealer

@@ -52,7 +52,6 @@ async def switch(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 async def _keep_apart(interaction: Interaction, people: Mapping[int, bool]) -> None:
-    """Store which of the people are kept apart from the user, and show the result."""
     registry, own = interaction.client.registry, interaction.user.id
     await registry.preferences.load((own,), fresh=True)
     mine = registry.preferences.of(own)

@@ -1,6 +1,4 @@
-"""A person's data as files that Discord accepts: one JSON file or, if that is too large, several JSON files
-in ZIP archives.
-"""
+"""A person's data as files that Discord accepts."""
 
 import json
 from collections.abc import Mapping
@@ -13,17 +11,15 @@ NAME: Final = "paddock-my-data"
 DOCUMENT: Final = 4 * 2**20
 """The approximate maximum size in bytes of a JSON file with several parts."""
 ARCHIVE: Final = 5 * 2**20
-"""The size in bytes after which a new archive is started. With one more file of any content an archive stays
-below the 10 MiB of docs/discord.md, section 2, point 5.
+"""The size in bytes after which a new archive is started. Archives stay below the 10 MiB of docs/discord.md,
+section 2, point 5.
 """
 
 
 @dataclass
 class DataFiles:
-    """Collects pieces of data (bot.storage.exports) and compresses them as they arrive, so that nothing is in
-    memory twice.
-
-    document, archive: sizes in bytes, see DOCUMENT and ARCHIVE.
+    """Collects and compresses pieces of data (bot.storage.exports). document, archive: see DOCUMENT and
+    ARCHIVE.
     """
 
     document: int = DOCUMENT
@@ -36,7 +32,7 @@ class DataFiles:
     _files: int = field(init=False, default=0)
 
     def add(self, name: str, value: object) -> None:
-        """Add a piece. Call this in a thread, because a large piece takes long."""
+        """Add a piece. A large piece takes long, so call this in a thread."""
         brackets, parts = _encoded(value)
         known = self._values.setdefault(name, (brackets, []))[1]
         for part in parts:

@@ -1,4 +1,4 @@
-"""The handlers of a person's own settings, and of a server's settings for its tables."""
+"""The handlers of the settings of people and servers."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -30,7 +30,7 @@ SETTINGS = ButtonId("0", "settings")
 
 
 async def _choose(interaction: Interaction, saved: Text, **changes: Any) -> None:
-    """Change the user's settings, and answer with the new settings. saved: the changes in words."""
+    """Change the user's settings, and show them. saved: the changes in words."""
     await change(interaction, **changes)
     await show(interaction, saved=saved)
 
@@ -51,7 +51,6 @@ async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, 
 
 
 def _games(interaction: Interaction) -> dict[str, str]:
-    """Return the games' names by key."""
     return {key: title.name for key, title in interaction.client.builder.titles.items()}
 
 
@@ -83,7 +82,7 @@ async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("tips", redraws=True)
 async def switch(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether the user's first prompts in a new game give reasons. Mark 1 turns that on."""
+    """Set whether the user's first prompts in a new game give reasons. Mark 1 turns it on."""
     saved = Phrase("settings-tips", on="yes" if button_id.mark else "no")
     await _choose(interaction, saved, tips=bool(button_id.mark))
 
@@ -105,9 +104,7 @@ async def set_quiet(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 async def _hours(interaction: Interaction, typed: str) -> Quiet:
-    """Return the typed quiet hours. Missing times are taken from the user's previous quiet hours, and a
-    missing zone from those or from the zone that the user typed last. Raises Refusal.
-    """
+    """Return the typed quiet hours, completed from earlier ones. Raises Refusal."""
     read, chosen = read_hours(typed, str(interaction.locale)), await own_settings(interaction)
     before, most = chosen.quiet, interaction.client.quiet_hours
     zone = read.zone or (before.zone if before is not None else chosen.zone)
@@ -139,9 +136,7 @@ async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
 
 @on_press("hush")
 async def mute_server(interaction: Interaction, button_id: ButtonId) -> None:
-    """Turn off a server's notices. The pressed button is under one of them. Raises Refusal if they are
-    already off.
-    """
+    """Turn off the notices of the server whose notice was pressed. Raises Refusal if they are already off."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
     wished = await preferences.wishes_of(person)
     guild = next((each.guild for each in wished if tag(("wish", each.guild)) == button_id.arg), None)
@@ -152,24 +147,21 @@ async def mute_server(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 def _notifies(interaction: Interaction) -> bool:
-    """Return whether this is a server with the bot as a member. Only there can the user get notices of new
-    tables.
-    """
+    """Return whether the user can get notices of new tables here."""
     return interaction.guild_id is not None and not is_anywhere(interaction)
 
 
 async def _wished(interaction: Interaction) -> set[str]:
-    """Return the keys of the games that the user gets notices about when a lobby opens in this server. The
-    key "" stands for all games.
+    """Return the keys of the games that the user gets notices about in this server. The key "" stands for all
+    games.
     """
     wished = await interaction.client.registry.preferences.wishes_of(interaction.user.id)
     return {each.title for each in wished if each.guild == interaction.guild_id}
 
 
 async def _wish(interaction: Interaction, games: set[str], words: Text | None = None) -> None:
-    """Turn on notices of these games' new tables in this server, and no others, and show the new settings.
-    games: the keys of the games, where "" stands for all games. words: the change in words, if it should not
-    list the games.
+    """Turn on notices of these games in this server, and no others, and show the settings. games: the keys of
+    the games, or "" for all. words: the change in words, or None to list the games.
     """
     guild, dms = interaction.guild_id, interaction.client.display.dms
     assert guild is not None
@@ -303,7 +295,7 @@ async def keep_out(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("reports", redraws=True)
 async def reports(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether players' reports are sent to this channel as well. Mark 1 turns that on."""
+    """Set whether players' reports are sent to this channel as well. Mark 1 turns it on."""
     await must_manage(interaction)
     channel = find_place(interaction).channel if button_id.mark else 0
     words = Phrase("settings-reports", on="yes" if button_id.mark else "no")
@@ -329,7 +321,7 @@ async def role(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("ratings", redraws=True)
 async def ratings(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether this server's players are rated. Mark 1 turns that on."""
+    """Set whether this server's players are rated. Mark 1 turns it on."""
     on = bool(button_id.mark)
     words = Phrase("settings-ratings", on="yes" if on else "no")
     await _choose_for_server(interaction, words, ratings=on)
@@ -351,9 +343,8 @@ async def _store_for_server(interaction: Interaction, **changes: Any) -> None:
 
 @on_press("posthub", redraws=True)
 async def post_hub(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Post the overview of all games in this channel, publicly and permanently, and answer with a link to it.
-    The post is not stored, because its buttons carry all they need. Thanks to its nonce, the same press
-    repeated within some minutes does not post it twice.
+    """Post the overview of all games in this channel, publicly and permanently, and answer with a link to
+    it.
     """
     await must_manage(interaction)
     place, client = find_place(interaction), interaction.client

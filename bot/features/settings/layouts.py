@@ -1,4 +1,4 @@
-"""The settings of a person and of a server as panels of menus and buttons, and a person's car."""
+"""The settings of a person and of a server as panels, and a person's car."""
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import asdict
@@ -24,13 +24,11 @@ ALL: Final = "all"
 NONE: Final = "none"
 """The value of the choice to be notified of no new tables."""
 STEPS: Final = (1, 2, 3, 5, 10, 15, 25, 50, 100, 200, 500)
-"""The limits that a server can choose from, as far as they are lower than the host's."""
+"""The limits that a server can choose from, if they are lower than the host's."""
 
 
 def own_settings(games: Mapping[str, str], wished: Set[str] | None) -> list[Setting]:
-    """Return the choices in the menus of a person's settings. games: the names of the games by key. wished:
-    see `settings_message`.
-    """
+    """Return the choices in the menus of a person's settings. games, wished: see `settings_message`."""
     found = [Setting("calls", each, Phrase("settings-calls", calls=each)) for each in get_args(NotifyBy)]
     found += _languages("language")
     found += [Setting("theme", each, Phrase("settings-pictures", theme=each)) for each in THEMES]
@@ -57,9 +55,7 @@ def server_settings(circuits: Sequence[Circuit]) -> list[Setting]:
 
 
 def limit_settings(limits: Limits) -> list[Setting]:
-    """Return the limits that a server's managers can choose from menus. limits: the host's limits, which are
-    the highest possible.
-    """
+    """Return the limits that a server's managers can choose from menus. limits: the host's limits."""
     found = []
     for of, highest in asdict(limits).items():
         found.append(Setting(f"most_{of}", "0", Phrase("settings-most-highest", of=of, most=highest)))
@@ -85,9 +81,7 @@ def _languages(field: str) -> list[Setting]:
 
 
 def language_words(key: str) -> Phrase:
-    """Return the name of a language in that language, or the phrase for Discord's language if the key is
-    AUTO.
-    """
+    """Return the name of a language in that language, or the phrase for AUTO."""
     if key == AUTO:
         return Phrase("settings-language-auto")
     return Phrase("settings-language", language=say("language", key))
@@ -115,9 +109,8 @@ def settings_message(
     saved: Text = "",
 ) -> MessageLayout:
     """Return a person's settings. games: the names of the games by key. wished: the keys of the games that
-    the person gets notices about when a lobby opens in this server, or None where there are no notices. The
-    key "" stands for all games. manages: whether the person can change the server's settings. saved: the
-    latest changes.
+    the person gets notices about in this server ("": all games), or None where there are no notices. manages:
+    whether the person can change the server's settings. saved: the latest changes.
     """
     lines: list[Text] = [Phrase("settings-own")]
     lines += [Phrase("settings-saved", what=saved)] if saved else []
@@ -204,12 +197,11 @@ def limits_message(chosen: ServerChoice, limits: Limits, locale: Locale, saved: 
 
 
 def _headed(id: str, saved: Text, locale: Locale) -> str:
-    """Return the heading of a panel, followed by the latest changes."""
     return "\n".join([say(id, locale), *([say("settings-saved", locale, what=saved)] if saved else [])])
 
 
 def car_message(name: str, car: PlayerCar, picture: bytes, locale: Locale) -> MessageLayout:
-    """Return the message with a person's car: the picture, its purpose, and menus to change it."""
+    """Return the message with a person's car and menus to change it."""
     said = car_alt(safe(name), car, locale)
     drawn = Picture(picture, car_alt(name, car, locale), "car.png")
     now = {"colour": COLOURS[car.colour], "driver": str(car.driver)}
@@ -228,7 +220,6 @@ def car_message(name: str, car: PlayerCar, picture: bytes, locale: Locale) -> Me
 
 
 def _heading(field: str) -> Phrase:
-    """Return the heading of the menu for a field."""
     return Phrase(f"settings-menu-{field.replace('_', '-')}")
 
 

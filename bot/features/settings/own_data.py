@@ -1,4 +1,4 @@
-"""A person's data: the export as files, and the button that deletes all of it."""
+"""A person's data: the export as files, and the deletion."""
 
 import asyncio
 from collections.abc import Sequence
@@ -17,11 +17,9 @@ from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import link, locale_of, moment, safe
 
 EXPORT_PAUSE = 600.0
-"""The minimum number of seconds between two exports for one person, because each reads all stored data."""
+"""The minimum number of seconds between two exports for one person."""
 _PAUSE = 600.0
-"""The minimum number of seconds between two deletions for one person, because new data can be stored at any
-moment.
-"""
+"""The minimum number of seconds between two deletions for one person."""
 _MOST = 10
 """The maximum number of links in the list."""
 
@@ -37,7 +35,7 @@ def host_line(client: PaddockClient, locale: Locale) -> str:
 
 @on_press("mydata", redraws=True)
 async def own_data(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Explain the deletion of data, with a button that starts it and one that exports the data first."""
+    """Explain the deletion of data, with buttons to export and to delete the data."""
     locale = locale_of(interaction)
     buttons = [
         button(ButtonId("0", "takeout"), say("privacy-takeout", locale)),
@@ -49,7 +47,9 @@ async def own_data(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("takeout")
 async def export(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Send the user all data stored about them as files, at most once in EXPORT_PAUSE seconds."""
+    """Send the user all data stored about them as files. Raises Refusal within EXPORT_PAUSE seconds of the
+    last export.
+    """
     client, person, locale = interaction.client, interaction.user.id, locale_of(interaction)
     now = client.registry.clock.unix_now()
     if not await client.store.pauses.begin("export", person, now, EXPORT_PAUSE):
@@ -66,7 +66,7 @@ async def export(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("forget")
 async def delete_data(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Delete all data stored about the user."""
+    """Delete all data stored about the user. Raises Refusal soon after the last deletion."""
     client, person = interaction.client, interaction.user.id
     now = client.registry.clock.unix_now()
     if await client.store.pauses.until("forget", person, now) is not None:
@@ -96,8 +96,5 @@ async def delete_data(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 def _unreached(links: Sequence[str], locale: Locale) -> str:
-    """Return a text with up to _MOST links to messages that still contain the person's name, and the number
-    of further links.
-    """
     more = [say("privacy-more", locale, count=len(links) - _MOST)] if len(links) > _MOST else []
     return "\n- ".join([say("privacy-unreached", locale), *links[:_MOST], *more])

@@ -1,4 +1,4 @@
-"""Connects the settings of people and servers with the bot: their buttons and slash commands."""
+"""Connects the settings of people and servers with the bot."""
 
 from bot.features.settings import challenge_panel, handlers, own_data  # noqa: F401  they register the handlers of buttons
 from bot.ui.client import PaddockClient
@@ -7,4 +7,4 @@ COGS = ("cogs.settings",)
 
 
 def set_up(client: PaddockClient) -> None:
-    """Do nothing. Importing the module has already registered the buttons of settings."""
+    """Do nothing. Importing the module registers the buttons."""

@@ -1,6 +1,4 @@
-"""The options of *More* in a look back: the animation, the stills, the record, the opened seal, another game
-with the same cards, and sharing.
-"""
+"""The options of *More* in a look back."""
 
 from contextlib import suppress
 from functools import partial
@@ -65,10 +63,9 @@ def can_share(interaction: client.Interaction) -> bool:
 
 @on_press("replay")
 async def replay(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Post the whole game as an animation. While the posted animation exists, presses are answered with a
-    link to it. If the table is personal, or if the button was pressed in another channel, the animation is
-    shown to the user alone. Raises TableError, and Refusal if the game is unfinished, its deal still counts,
-    its animation is being drawn now, or the rules have changed too much to replay it.
+    """Post the whole game as an animation, or answer with a link to an animation posted earlier. Raises
+    TableError, and Refusal if the game is unfinished, its deal still counts, its animation is being drawn
+    now, or the rules have changed too much to replay it.
     """
     table, drawing = await finished(interaction, button_id), interaction.client.parts[Films].drawing
     # a link to the animation, and its deletion with a player's data, work only in the table's channel
@@ -103,9 +100,7 @@ async def replay(interaction: client.Interaction, button_id: components.ButtonId
 
 
 async def _stands(interaction: client.Interaction, place: Place, message: int) -> bool:
-    """Return whether a message still exists. Return True if the bot cannot tell, for example where it is no
-    member.
-    """
+    """Return whether a message still exists. Return True if the bot cannot tell."""
     if place.anywhere:
         return True
     try:
@@ -153,9 +148,8 @@ def record_name(table: Table) -> str:
 
 @on_press("check", redraws=True)
 async def check(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Show the opened seal of the deal, ephemerally, with the page that checks the seal: as a link if
-    STATUS_URL is set and the link is not too long, and otherwise as a file. Raises TableError, and Refusal if
-    the game is unfinished or its deal still counts.
+    """Show the opened seal of the deal, with the page that checks it as a link or a file. Raises TableError,
+    and Refusal if the game is unfinished or its deal still counts.
     """
     table, locale = await finished(interaction, button_id), locale_of(interaction)
     await must_see(interaction, table, "deal")
@@ -170,10 +164,9 @@ async def check(interaction: client.Interaction, button_id: components.ButtonId)
 
 @on_press("redeal", opens=True)
 async def play_deal(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Open a lobby in this channel that plays the cards of a finished game again, with the user as its host.
-    If the user has already played these cards, if the game was a daily, or outside of servers, start practice
-    against robots instead. Raises TableError, and Refusal if the game is unfinished, while its race night
-    plays the same deal, or, for practice, while the deal still counts for others.
+    """Open a lobby in this channel that plays the cards of a finished game again, or start practice with them
+    if a lobby is impossible here. Raises TableError, and Refusal if the game is unfinished or its cards
+    cannot be played now.
     """
     table, registry = await finished(interaction, button_id), interaction.client.registry
     await must_see(interaction, table, "course")
@@ -196,8 +189,8 @@ async def play_deal(interaction: client.Interaction, button_id: components.Butto
 
 
 async def must_not_flood(interaction: client.Interaction, what: str) -> None:
-    """Begin the pause before the thing named `what` can be shared in this channel again. Raises Refusal if
-    the user cannot write here, or if the thing was shared here less than SHARED_EVERY seconds ago.
+    """Begin the pause before the thing named `what` can be shared in this channel again. Raises Refusal
+    during that pause, or if the user cannot write here.
     """
     must_write(interaction)
     now = interaction.client.registry.clock.unix_now()
@@ -207,9 +200,8 @@ async def must_not_flood(interaction: client.Interaction, what: str) -> None:
 
 @on_press("give")
 async def share_result(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Post the user's result here, with its picture and a button that plays the same deal, and show the user
-    what was posted. Raises TableError if the game is unfinished, and Refusal if the user cannot write here or
-    has just shared the result.
+    """Post the user's result here, and show the user what was posted. Raises TableError if the game is
+    unfinished, and Refusal if the user cannot write here or has just shared the result.
     """
     table = await reply.find(interaction, button_id.table)
     seat, locale = table.seat_of(interaction.user.id), place_locale(interaction)
@@ -249,9 +241,8 @@ async def take_back(interaction: client.Interaction, button_id: components.Butto
 
 @on_press("spread")
 async def share_replay(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Post a message with which others can watch the game from its beginning, without revealing its end.
-    Raises Refusal for an unfinished game or a daily, while the race night of the game plays the same deal, if
-    nobody else could see the message, if the user cannot write here, or if the game was just shared here.
+    """Post a message with which others can watch the game without knowing its end. Raises TableError, and
+    Refusal if the game cannot be shared here or was just shared here.
     """
     table = await finished(interaction, button_id)
     await must_see(interaction, table, "course")

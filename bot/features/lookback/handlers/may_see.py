@@ -1,6 +1,4 @@
-"""Decides what a person may see of a game, and when. All code that looks back at a game asks here.
-bot.ui.access decides who sees a table at all.
-"""
+"""Decides what a person may see of a game, and when. bot.ui.access decides who sees a table at all."""
 
 from dataclasses import dataclass
 from math import inf
@@ -18,11 +16,10 @@ from bot.ui.components import ButtonId
 from bot.ui.text import moment
 
 What: TypeAlias = Literal["own", "course", "hands", "deal", "again", "review"]
-"""The part of a game that a person asks for.
-
-own: what they have seen themselves, or what a spectator sees of an unfinished game. course: what a spectator
-saw of a finished game, turn by turn. hands: what another player saw. deal: the seed, the record and the seal,
-as text for others. again: the same cards, to play them alone. review: the best moves of their own game.
+"""The part of a game that a person asks for. own: what they have seen themselves, or what a spectator sees of
+an unfinished game. course: what a spectator saw of a finished game. hands: what another player saw. deal: the
+seed, the record and the seal. again: the same cards, to play them alone. review: the best moves of their own
+game.
 """
 _REFUSALS: Final = {"hands": "film", "deal": "deal", "again": "deal", "review": "review"}
 """The suffix of the refusal's message id, by the part of the game that was asked for."""
@@ -31,7 +28,7 @@ UNTIL_OVER: Final = Phrase("refuse-until-over")
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """The facts about a game and a person on which the permission depends."""
+    """The facts on which the permission depends."""
 
     over: bool
     """Whether the game was played to its end."""
@@ -40,7 +37,7 @@ class Circumstances:
     play the deal, or 0 if it counts for nobody.
     """
     night: bool = False
-    """Whether the game belongs to a race night, in which several tables can play the same deal at once."""
+    """Whether the game belongs to a race night."""
     shown: bool = False
     """Whether the game is a past daily that its player has shared in this server."""
     reviewed: bool = True
@@ -94,9 +91,7 @@ async def must_see(interaction: Interaction, table: Table, what: What) -> None:
 
 
 async def ended(interaction: Interaction, button_id: ButtonId) -> Table:
-    """Return the button's table if its game was played to its end or ended early. Raises TableError
-    otherwise.
-    """
+    """Return the button's table. Raises TableError while its game is in progress."""
     table = await reply.find(interaction, button_id.table)
     if table.snapshot.status == "playing":
         raise TableError(UNTIL_OVER)
@@ -104,7 +99,7 @@ async def ended(interaction: Interaction, button_id: ButtonId) -> Table:
 
 
 async def finished(interaction: Interaction, button_id: ButtonId) -> Table:
-    """Return the button's table if its game was played to its end. Raises Refusal otherwise."""
+    """Return the button's table. Raises Refusal if its game was not played to its end."""
     table = await reply.find(interaction, button_id.table)
     if table.snapshot.status != "over":
         raise errors.Refusal(UNTIL_OVER)
@@ -113,9 +108,8 @@ async def finished(interaction: Interaction, button_id: ButtonId) -> Table:
 
 def through(eyes: int, own: Seat | None, seats: int, *, over: bool) -> tuple[Seat | None, What]:
     """Return the seat whose view is shown to a person, or None for a spectator's view, and the part of the
-    game that the view shows. eyes: see Spot. own: the person's seat, or None. over: whether the game was
-    played to its end. If it was not, a person sees only their own view, or a spectator's if they have no
-    seat.
+    game that the view shows. eyes: see Spot. own: the person's seat. over: whether the game was played to its
+    end.
     """
     if not over or not eyes:
         return own, "own" if own is not None or not over else "course"

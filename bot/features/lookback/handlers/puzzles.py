@@ -1,6 +1,4 @@
-"""The handlers of puzzles: missed decisions of the user and of others, shown one at a time until the user has
-answered each correctly twice.
-"""
+"""The handlers of puzzles: missed decisions of the user and of others, shown one at a time."""
 
 from collections.abc import Awaitable
 
@@ -19,9 +17,7 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.answering import redraw, show_panel
 
 TRIES = 30
-"""The maximum number of puzzles that a press opens to find one that can be shown. Those that cannot be shown
-are remembered.
-"""
+"""The maximum number of puzzles that a press opens to find one that can be shown."""
 
 
 async def practise_puzzles(interaction: Interaction) -> None:
@@ -31,9 +27,7 @@ async def practise_puzzles(interaction: Interaction) -> None:
 
 @on_press("puzzles", redraws=True)
 async def begin(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Answer with the first puzzle that is due, as a panel. With mark 1, start with the puzzle of the
-    daily.
-    """
+    """Answer with the first puzzle that is due, as a panel. With mark 1, prefer the puzzle of the daily."""
     above = components.ButtonId("0", "daily") if button_id.mark else components.HUB_MORE
     await show_panel(interaction, await _next(interaction, daily=bool(button_id.mark)), above)
 
@@ -87,10 +81,8 @@ async def _shelf(interaction: Interaction, *, daily: bool = False) -> Shelf:
 async def _next(
     interaction: Interaction, after: components.ButtonId | None = None, *, daily: bool = False
 ) -> MessageLayout:
-    """Return the message with the next puzzle that can be shown or, if the first TRIES cannot be, the message
-    that no puzzle is due. after: the button of the previous puzzle, or None. Puzzles are opened one by one,
-    because only opening a puzzle reveals whether it can be shown. daily: whether to start with the daily's
-    puzzle.
+    """Return the message with the next puzzle that can be shown, or that no puzzle is due. after: the button
+    of the previous puzzle. daily: whether to prefer the daily's puzzle.
     """
     client, locale, person = interaction.client, text.locale_of(interaction), interaction.user.id
     shelf = await _shelf(interaction, daily=daily)

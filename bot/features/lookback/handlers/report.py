@@ -39,8 +39,8 @@ async def report(interaction: Interaction, button_id: components.ButtonId) -> No
 
 @on_form("report")
 async def reported(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Send the comment and the record of the game, without the players' names, to the bot's host and to the
-    log. Send the comment to the server's managers as well, if they want reports.
+    """Send the comment and the record, without the players' names, to the bot's host and to the log. Send the
+    comment to the server's managers as well, if they want reports.
     """
     table = await finished(interaction, button_id)
     await _must_not_flood(interaction, table)
@@ -59,9 +59,7 @@ async def reported(interaction: Interaction, button_id: components.ButtonId) -> 
 
 
 async def _send(client: PaddockClient, words: Phrase, snapshot: bytes, name: str) -> None:
-    """Send a report to the owner of the application, or of its team. If that fails, the report is still in
-    the log.
-    """
+    """Send a report to the owner of the application, or of its team, if possible."""
     told = client.application
     assert told is not None
     host = (told.team and told.team.owner_id) or told.owner.id
@@ -75,7 +73,6 @@ async def _send(client: PaddockClient, words: Phrase, snapshot: bytes, name: str
 
 
 async def _tell_managers(client: PaddockClient, table: Table, words: Phrase) -> None:
-    """Post a report in the server's channel for reports, if there is one."""
     place = table.snapshot.place
     if not place.hosted:
         return

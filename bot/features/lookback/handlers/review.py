@@ -1,5 +1,5 @@
 """The handlers of *Review*: the turning points of the user's finished game, another try at them, and *What
-if?*, which continues the game from there against robots without counting.
+if?*.
 """
 
 import asyncio
@@ -38,16 +38,13 @@ SHOWN_EVERY = 2.0
 """The number of seconds between two checks of a review's progress."""
 ACCURACY = components.ButtonId("0", "accuracy")
 TRIES = 3
-"""The number of rejected edits after which the answer is left as it is, because the user can no longer see
-it.
-"""
+"""The number of rejected edits after which the answer is no longer edited."""
 
 
 @on_press("review", "overview")
 async def review(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the user's turning points as a panel, or the progress of the review until it is done. For a game
-    of simultaneous presses, show how fast and how careful the user was. Raises NotSeated, TableError and
-    Refusal.
+    """Show the user's turning points as a panel, or the progress of the review, or the tempo in a game of
+    simultaneous presses. Raises NotSeated, TableError and Refusal.
     """
     table, seat = await own_game(interaction, button_id)
     locale, reviews = text.locale_of(interaction), interaction.client.parts[ReviewDesk]
@@ -66,9 +63,7 @@ async def review(interaction: Interaction, button_id: components.ButtonId) -> No
 
 
 async def _show(interaction: Interaction, button_id: components.ButtonId, drawn: MessageLayout) -> None:
-    """Show the review as a tab of the look-back panel whose button was pressed or, if it was opened from
-    elsewhere, as a panel of its own.
-    """
+    """Show the review as a tab of the look back or, if it was opened from elsewhere, as a separate panel."""
     if on_panel(interaction) and button_id.mark != FROM_ELSEWHERE:
         await redraw(interaction, drawn)
     else:
@@ -78,9 +73,7 @@ async def _show(interaction: Interaction, button_id: components.ButtonId, drawn:
 async def _show_taps(
     interaction: Interaction, button_id: components.ButtonId, table: Table, seat: Seat
 ) -> None:
-    """Show how fast and how careful the user was. Raises Refusal if the rules have changed too much to replay
-    the game.
-    """
+    """Show how fast and how careful the user was. Raises Refusal if the game cannot be replayed."""
     await defer_panel(interaction)  # reading earlier games can take time
     try:
         drawn = await interaction.client.parts[ReviewDesk].taps(
@@ -102,9 +95,7 @@ async def accuracy(interaction: Interaction, _button_id: components.ButtonId) ->
 
 
 async def _watch(interaction: Interaction, game: ReviewedGame, work: ReviewInProgress) -> None:
-    """Show the review's progress in the answer until the review is over. Stop if Discord rejects TRIES edits,
-    or at the first failure of another kind.
-    """
+    """Show the review's progress in the answer until the review is over or editing fails."""
     registry, locale, shown = interaction.client.registry, text.locale_of(interaction), work.now
     over, tries = False, TRIES
     while not over and tries:
@@ -124,7 +115,6 @@ async def _watch(interaction: Interaction, game: ReviewedGame, work: ReviewInPro
 
 
 def _state(game: ReviewedGame, work: ReviewInProgress, locale: Locale) -> MessageLayout:
-    """Return the message with the review's progress, its result or its failure."""
     if work.failed:
         return stopped(game.table, locale)
     return overview(game, work.now, locale) if work.now.done else progress(game.table, work.now, locale)
@@ -132,14 +122,14 @@ def _state(game: ReviewedGame, work: ReviewInProgress, locale: Locale) -> Messag
 
 @on_press("moment", redraws=True)
 async def moment(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the position of a turning point, with the review's findings about it."""
+    """Show the position of a turning point."""
     point = await _turning_point(interaction, button_id)
     await show(interaction, point.game.table, Spot(0, ply=point.judged.ply - 1))
 
 
 @on_press("retry", "reopen", redraws=True)
 async def retry(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the position of a turning point with its choices, or with those of the opened group."""
+    """Show the position of a turning point with its choices."""
     point, locale = await _turning_point(interaction, button_id), text.locale_of(interaction)
     opened = button_id.arg
     await redraw(interaction, await interaction.client.parts[ReviewDesk].retry(point, locale, opened=opened))
@@ -167,8 +157,8 @@ async def compared(
     mine: bool,
 ) -> tuple[str, bool]:
     """Return the comparison of the pressed choice with the best one, and whether the pressed choice is as
-    good. busy: builds the message that is shown while robots compute, from its text. mine: whether the
-    decision was the user's own. Raises Refusal if this version does not have the choice.
+    good. busy: builds the message that is shown while robots compute. mine: whether the decision was the
+    user's. Raises Refusal if this version does not have the choice.
     """
     game, decision, seen = point.game, point.decision, point.judged.found
     tags, locale = [components.tag(action) for action in decision.actions], text.locale_of(interaction)
@@ -199,8 +189,8 @@ async def own_game(interaction: Interaction, button_id: components.ButtonId) -> 
 
 
 async def game_of(interaction: Interaction, table: Table, seat: Seat) -> ReviewedGame:
-    """Return the game at the table with the user's decisions in it. Raises Refusal if the rules have changed
-    too much to replay the game.
+    """Return the game at the table with the user's decisions. Raises Refusal if the game cannot be
+    replayed.
     """
     try:
         return await interaction.client.parts[ReviewDesk].game(table, seat, interaction.user.id)
@@ -209,9 +199,7 @@ async def game_of(interaction: Interaction, table: Table, seat: Seat) -> Reviewe
 
 
 async def _turning_point(interaction: Interaction, button_id: components.ButtonId) -> TurningPoint:
-    """Return the button's turning point. Raises the errors of `own_game` and `game_of`, and Refusal if the
-    review has no such turning point.
-    """
+    """Return the button's turning point. Raises the errors of `own_game` and `game_of`, and Refusal."""
     game = await game_of(interaction, *await own_game(interaction, button_id))
     points = points_of(game)
     if button_id.mark >= len(points):
@@ -221,10 +209,9 @@ async def _turning_point(interaction: Interaction, button_id: components.ButtonI
 
 @on_press("whatif", opens=True)
 async def what_if(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Start *What if?* before the move with the number in the mark, in the user's direct messages or, where
-    the bot is no member, in this channel. If the user's *What if?* from that move is already in progress,
-    answer with a link to it. Raises the errors of `own_game` and `game_of`, and Refusal if the game has no
-    *What if?* or the move was not the user's decision.
+    """Start *What if?* before the move in the button's mark, or show where it is already in progress. Raises
+    the errors of `own_game` and `game_of`, and Refusal if the game has no *What if?* or the move was not the
+    user's decision.
     """
     table, seat = await own_game(interaction, button_id)
     if table.title.robots.review_method is None:

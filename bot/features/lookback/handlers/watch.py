@@ -1,6 +1,4 @@
-"""The look back at a game: a panel that shows one of its positions, with tabs. A finished game can also be
-watched as a film, which plays automatically.
-"""
+"""The look back at a game: a panel that shows a position or a page, or plays the game as a film."""
 
 import logging
 from dataclasses import replace
@@ -27,20 +25,19 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.sync import answering, token_edits
 
 _LAST = 1_000_000
-"""A page number higher than that of any game's last page."""
+"""A page number that no game reaches."""
 log = logging.getLogger(__name__)
 EVERY: Final = 3.0
 """The number of seconds for which a position is shown."""
 HELD: Final = 6.0
-"""The number of seconds for which an important position is shown, because its text is longer."""
+"""The number of seconds for which an important position is shown."""
 _HALTED = "film"
 
 
 @on_press("after", redraws=True)
 async def look_back(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the position that decided a game, as the user saw it, or the first one if none did or the game was
-    ended early. If the positions cannot be shown, show the panel of *More*. Raises TableError while the game
-    is in progress.
+    """Show the position that decided a game, or the first one if there is none, or the panel of *More* if
+    positions cannot be shown. Raises TableError while the game is in progress.
     """
     table = await ended(interaction, button_id)
     if table.snapshot.place.anywhere and not answering.on_panel(interaction):
@@ -96,16 +93,16 @@ async def go(interaction: Interaction, button_id: components.ButtonId) -> None:
 
 
 async def show(interaction: Interaction, table: Table, spot: Spot, *, story: bool = False) -> None:
-    """Show a page or a position in place of the look back whose button was pressed. story: whether to show
-    the page that contains the position. Raises Refusal.
+    """Show a page or a position in place of the pressed look back. story: whether to show the page that
+    contains the position. Raises Refusal.
     """
     table.touch(interaction.user.id)
     await answering.redraw(interaction, await _drawn(interaction, table, spot, story=story))
 
 
 async def _drawn(interaction: Interaction, table: Table, spot: Spot, *, story: bool = False) -> MessageLayout:
-    """Return a page, or a position with its pictures. story: whether to show the page that contains the
-    position. Raises Refusal.
+    """Return a page or a position. story: whether to show the page that contains the position. Raises
+    Refusal.
     """
     look, viewer = await _opened(interaction, table, spot), viewer_of(interaction, table)
     if story or spot.ply is None:
@@ -114,18 +111,14 @@ async def _drawn(interaction: Interaction, table: Table, spot: Spot, *, story: b
 
 
 def viewer_of(interaction: Interaction, table: Table, playing: str = "") -> Viewer:
-    """Return the user as a viewer of the table. playing: the tag of the film that plays automatically, or
-    "".
-    """
+    """Return the user as a viewer of the table. playing: the tag of the film in progress, or ""."""
     person = interaction.user.id
     seated = seat_of(table.snapshot.players, person) is not None
     return Viewer(person, text.locale_of(interaction), seated=seated, playing=playing)
 
 
 async def _opened(interaction: Interaction, table: Table, spot: Spot) -> Lookback:
-    """Return the game in the view of the spot. Positions in the user's own view include the findings of a
-    review, which pages do not show. Raises Refusal.
-    """
+    """Return the game in the view of the spot. Raises Refusal."""
     person, locale, over = interaction.user.id, text.locale_of(interaction), table.snapshot.status == "over"
     own = seat_of(table.snapshot.players, person)
     reader, what = through(spot.eyes, own, len(table.names), over=over)
@@ -144,9 +137,7 @@ async def _opened(interaction: Interaction, table: Table, spot: Spot) -> Lookbac
 
 @on_press("run", redraws=True)
 async def run(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Play the film automatically from this position, or from the beginning if this is the last one. Raises
-    Refusal.
-    """
+    """Play the film from this position, or from the beginning if this is the last one. Raises Refusal."""
     table = await finished(interaction, button_id)
     client, person, spot = interaction.client, interaction.user.id, Spot.of(button_id.mark)
     if client.parts[Films].full(person):
@@ -162,10 +153,7 @@ async def run(interaction: Interaction, button_id: components.ButtonId) -> None:
 async def _play(
     interaction: Interaction, look: Lookback, spot: Spot, viewer: Viewer, playing: films.Playing
 ) -> None:
-    """Show one position after the other until the last one. Stop earlier if the user stops the film or starts
-    another, if the table's players have changed, if the token for editing the message expires, or if an edit
-    fails, for example because the message was dismissed.
-    """
+    """Show one position after the other, until the last one or until the film ends early."""
     registry, positions = interaction.client.registry, look.positions
     at, until = look.at(spot.ply), registry.clock.now() + token_edits.LIVES
     try:
@@ -187,7 +175,7 @@ async def _play(
 
 
 async def _halted(interaction: Interaction, playing: films.Playing) -> bool:
-    """Return whether *Stop* was pressed, in this or another process, or *Back*, in this one."""
+    """Return whether the film was stopped."""
     shown = interaction.message
     if shown is not None and not interaction.client.presses.redraws(interaction.id, shown.id):
         return True

@@ -1,4 +1,4 @@
-"""A person's accuracy in their reviewed games, and their most common mistake, shown only to this person."""
+"""A person's accuracy in their reviewed games."""
 
 import asyncio
 from collections import Counter
@@ -18,7 +18,7 @@ from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PictureService
 
 CHARTED: Final = 20
-"""The maximum number of reviews in a game's curve, which shows the latest ones."""
+"""The maximum number of reviews in a game's curve."""
 ENOUGH: Final = 4
 """The minimum number of decisions in a match that can be the most accurate one."""
 OFTEN: Final = 2
@@ -34,23 +34,17 @@ class Accuracy:
 
     @property
     def values(self) -> list[float]:
-        """Return the accuracy in each review, where higher is better: the share of right presses, or the
-        negative mean loss.
-        """
+        """Return the accuracy in each review, where higher is better."""
         return [_value(each.review) for each in self.found]
 
     @property
     def best(self) -> Reviewed | None:
-        """Return the review of the most accurate match among those with enough decisions, or None if fewer
-        than two have enough.
-        """
+        """Return the review of the most accurate match, or None if fewer than two have enough decisions."""
         fit = [each for each in self.found if each.review.decisions >= ENOUGH]
         return max(fit, key=lambda each: _value(each.review)) if len(fit) > 1 else None
 
     def words(self, value: float, *, short: bool = False) -> Phrase:
-        """Return one of the values as a phrase in the game's unit. short: whether the phrase is for a
-        picture.
-        """
+        """Return an accuracy in the game's unit. short: whether it is for a picture."""
         review_method, ending = self.title.robots.review_method, ".short" if short else ""
         if review_method is None:
             return Phrase(f"review-share{ending}", share=round(100 * value))
@@ -58,8 +52,6 @@ class Accuracy:
 
 
 class _Summary(NamedTuple):
-    """The parts of the message about accuracy."""
-
     rows: tuple[accuracy.AccuracyRow, ...]
     """The rows of the picture, one for each game."""
     told: Sequence[str]
@@ -76,9 +68,7 @@ def _value(review: Review) -> float:
 
 
 def by_title(titles: Mapping[str, Title], found: Sequence[Reviewed]) -> list[Accuracy]:
-    """Return the accuracy in each game, from its finished reviews with at least one decision. found: all
-    reviews, newest first.
-    """
+    """Return the accuracy in each game with finished reviews. found: all reviews, newest first."""
     done = [each for each in reversed(found) if each.review.done and each.review.decisions]
     games = {key: tuple(each for each in done if each.title == key) for key in titles}
     return [Accuracy(titles[key], game) for key, game in games.items() if game]
@@ -126,9 +116,6 @@ def _summed(titles: Mapping[str, Title], found: Sequence[Reviewed], locale: Loca
 
 
 def _line(game: Accuracy) -> Text:
-    """Return the line about the person's accuracy in a game: the last review's, and the mean of the earlier
-    ones.
-    """
     values, raced = game.values, game.title.robots.review_method is None
     last = game.words(values[-1])
     mean = game.words(fmean(values[:-1] or values))

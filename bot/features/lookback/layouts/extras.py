@@ -1,6 +1,4 @@
-"""The other messages of a look back: the animation, the stills, the shared link, the record, and the opened
-seal.
-"""
+"""The other messages of a look back: the animation, the stills, the shared link, the record and the seal."""
 
 from collections.abc import Sequence
 
@@ -38,7 +36,6 @@ def sheet_of(title: Title, pasts: Sequence[replayed.Past], theme: Theme, locale:
 
 
 def _reel(title: Title, pasts: Sequence[replayed.Past], theme: Theme, locale: Locale) -> Reel:
-    """Return the game to be rendered, as a spectator saw it."""
     found = positions(pasts, title, None, locale, named=_drawn_names, most=0)
     told = {each.ply: bare(each.told.replace("\n", " ")) for each in found}
     return Reel(title=title, pasts=pasts, told=told, theme=theme, locale=locale)
@@ -90,8 +87,8 @@ def animation_message(table: Table, data: bytes, locale: Locale) -> MessageLayou
 
 
 def shared_message(table: TableState, name: str, locale: Locale) -> MessageLayout:
-    """Return a public message with a game's players and a button to watch the game. The message reveals
-    nothing about the end. name: the name of the player who shares the game, as the message shows it.
+    """Return a public message with a game's players and a button to watch it, which does not reveal the end.
+    name: the name of the sharing player as the message shows it.
     """
     snapshot = table.snapshot
     names = [safe(each) for each in table.full_names(locale)]
@@ -105,7 +102,7 @@ def _watch_button(table: TableState, locale: Locale) -> ActionButton:
 
 
 def stills_message(table: Table, story: str, sheet: bytes, locale: Locale) -> MessageLayout:
-    """Return the message for one reader with the sheet of stills, and as much of the story as fits."""
+    """Return the message with the sheet of stills, and as much of the story as fits."""
     more = "" if len(story) <= _WORDS else f"\n{say('history-stills-more', locale)}"
     return layout(
         say("history-stills", locale, game=table.title.name, table=table.snapshot.id),
@@ -115,9 +112,8 @@ def stills_message(table: Table, story: str, sheet: bytes, locale: Locale) -> Me
 
 
 def deal_message(table: Table, address: str, locale: Locale) -> MessageLayout:
-    """Return the message with the opened seal of a finished game's deal. If the deal has no seal, or its seal
-    does not match, the message says so. address: the address of the page that checks the seal, or "" if the
-    page is attached as a file.
+    """Return the message with the opened seal of a finished game's deal. address: the address of the page
+    that checks the seal, or "" if the page is attached as a file.
     """
     snapshot, sealed = table.snapshot, table.snapshot.sealed
     head, play = say("history-seal", locale, table=snapshot.id), play_button(table, locale)

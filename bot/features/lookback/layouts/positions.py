@@ -1,6 +1,4 @@
-"""A game as the list of its positions, one after each turn, as a given reader may see them. Pages, single
-positions, films and files are all made from this list.
-"""
+"""A game as the list of its positions, one after each turn, as a given reader may see them."""
 
 from __future__ import annotations
 
@@ -23,9 +21,7 @@ LINES: Final = 10
 TALL: Final = 16
 """The maximum number of lines that a page takes on a phone. A page with a single position can take more."""
 BRIEF: Final = 3
-"""The maximum number of lines that the text about a position takes on a phone. A longer text is
-summarised.
-"""
+"""The maximum number of lines that the text about a position takes on a phone before it is summarised."""
 MOMENTS: Final = 3
 """The maximum number of key moments in a game."""
 EVERYBODY: Final = 1
@@ -39,7 +35,7 @@ class Position:
     """The position after a turn."""
 
     page: int
-    """The number of the page with the turn. A page is a round, or a part of a long one."""
+    """The number of the page with the turn."""
     round: str
     """The name of the round."""
     ply: int
@@ -54,7 +50,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """The page or position that a reader sees, and the view in which they see it."""
+    """The page or position that a reader sees, and its view."""
 
     page: int
     """The number of the page if `ply` is None."""
@@ -67,7 +63,7 @@ class Spot:
 
     @property
     def mark(self) -> int:
-        """Return the spot encoded as one number, for a button's mark."""
+        """Return the spot encoded as a number for a button's mark."""
         return self.page + _PAGES * (self.eyes + _EYES * (0 if self.ply is None else self.ply + 1))
 
     @classmethod
@@ -110,21 +106,17 @@ class Lookback:
     """
 
     def at(self, ply: int | None) -> int:
-        """Return the index of the position after `ply` moves. If there is none, return the index of the last
-        position before that, or 0.
-        """
+        """Return the index of the last position with at most `ply` moves, or 0."""
         return max((at for at, each in enumerate(self.positions) if each.ply <= (ply or 0)), default=0)
 
     def of_move(self, ply: int) -> int:
-        """Return the index of the position that shows the move with the number `ply`, or the last index if
-        none does.
-        """
+        """Return the index of the position that shows the move `ply`, or the last index."""
         last = len(self.positions) - 1
         return next((at for at, each in enumerate(self.positions) if each.ply >= ply), last)
 
     @property
     def is_current(self) -> bool:
-        """Return whether the table still has the same players, with the same names."""
+        """Return whether the table still has the same players and names."""
         now = self.table.snapshot
         return (self.snapshot.players, self.snapshot.before) == (now.players, now.before)
 
@@ -136,9 +128,7 @@ class Lookback:
         return replace(self, moments=moments, decided=self.of_move(decided) if decided else 0)
 
     def noting(self, notes: Sequence[Noted]) -> Lookback:
-        """Return a copy with a review of the reader's game, which only the reader sees. If a turning point
-        lies in the middle of a turn, the position before its move is added to the list.
-        """
+        """Return a copy with the findings of a review."""
         there = {each.ply: each for each in self.positions}
         for each in notes:
             turn = self.positions[self.of_move(each.ply)]
@@ -159,11 +149,9 @@ def positions(
     named: Callable[[Past, Locale], Sequence[str]] = Past.names,
     most: int = BRIEF,
 ) -> list[Position]:
-    """Return the positions of a game from the deal on, turn by turn, as a seat saw them, or as a spectator
-    did if `reader` is None. Apart from the deal, turns in which the reader saw nothing are left out.
-
-    named: returns the players' names at the time of a move. most: the maximum number of lines that `told`
-    takes on a phone before it is summarised.
+    """Return the positions of a game, turn by turn, as a seat saw them, or as a spectator did if `reader` is
+    None. Turns in which the reader saw nothing are left out, except for the deal. named: returns the players'
+    names at a move. most: the maximum number of lines that `told` takes on a phone before it is summarised.
     """
     found, page = list[Position](), 0
     for name, group in rounds(pasts, title, locale):
@@ -201,8 +189,7 @@ def happened(
 
 
 def key_moments(pasts: Sequence[Past], title: Title, decided: int = 0) -> list[int]:
-    """Return the numbers of the moves with the most decisive public events: at most MOMENTS of them, in
-    order. Any player's moves count, so that the numbers do not reveal the winner. decided: the number of a
+    """Return the numbers of at most MOMENTS moves with the most decisive public events, in order. decided: a
     move that is always one of them, or 0.
     """
     weigh = title.words.decisive
@@ -233,8 +220,6 @@ def deciding_move(pasts: Sequence[Past], title: Title) -> int:
 
 
 def recent_events_at(pasts: Sequence[Past], title: Title, ply: int) -> tuple[AnyEvent, ...]:
-    """Return the latest public events as of the move with the number `ply`. The pictures mark these events,
-    as in a game in progress.
-    """
+    """Return the latest public events as of the move with the number `ply`."""
     entries = [Happened(past.turn, event) for past in pasts if past.ply <= ply for event in past.events]
     return recent_events_of(entries, title.rules.game, title.rules.game.turn(as_of(pasts, ply).match.state))

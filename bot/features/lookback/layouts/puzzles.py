@@ -25,7 +25,7 @@ _BLUE = discord.ButtonStyle.primary
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A puzzle as shown to one person: a stored turning point."""
+    """A puzzle as shown to one person."""
 
     origin: Origin
     spot: PuzzleSpot
@@ -47,7 +47,7 @@ class Verdict:
 
 
 class PuzzleDesk(Puzzles):
-    """Finds puzzles and builds their messages. reviews: the source of the positions."""
+    """Finds puzzles and builds their messages."""
 
     def __init__(self, registry: TableRegistry, store: SqlPuzzles, reviews: ReviewDesk) -> None:
         super().__init__(store)
@@ -55,9 +55,8 @@ class PuzzleDesk(Puzzles):
         self._reviews = reviews
 
     async def open(self, origin: Origin, missed: Missed, reader: int, locale: Locale) -> Puzzle | None:
-        """Return a puzzle. If its game or turning point no longer exists, or the rules have changed too much
-        to replay the game, hide all puzzles of that game and return None. reader: the person who solves the
-        puzzle.
+        """Return a puzzle. If it cannot be shown, hide all puzzles of its game and return None. reader: the
+        person who solves the puzzle.
         """
         found: Puzzle | None = None
         with suppress(errors.TableError, IllegalMove):
@@ -97,10 +96,7 @@ class PuzzleDesk(Puzzles):
 
 
 def _next_steps(puzzle: Puzzle, shelf: Shelf, verdict: Verdict | None, locale: Locale) -> list[Control]:
-    """Return the buttons below a puzzle, up to STEPS. Before the end, they lead to the next puzzle if another
-    one waits and, after an answer to the person's own puzzle, to *What if?*. At the end, the review of the
-    person's own game and a game against robots follow. While robots compute, there are none.
-    """
+    """Return the buttons below a puzzle, up to STEPS."""
     if verdict is not None and verdict.thinking:
         return []
     spot, own = puzzle.spot, puzzle.origin == "own" and verdict is not None
@@ -119,9 +115,7 @@ def _next_steps(puzzle: Puzzle, shelf: Shelf, verdict: Verdict | None, locale: L
 
 
 def nothing(shelf: Shelf, locale: Locale, *, daily: bool) -> MessageLayout:
-    """Return the message that no puzzle is due, with an explanation of puzzles and the time of the next one,
-    if any. daily: whether the reader comes from the daily.
-    """
+    """Return the message that no puzzle is due. daily: whether the reader comes from the daily."""
     told = [say("puzzle-none", locale)]
     told += [say("puzzle-none-next", locale, when=text.moment(shelf.due))] if shelf.due is not None else []
     buttons = [components.button(components.ButtonId("0", "solo"), say("hub-solo", locale), _BLUE)]
@@ -132,9 +126,6 @@ def nothing(shelf: Shelf, locale: Locale, *, daily: bool) -> MessageLayout:
 
 
 def _small(verdict: Verdict | None, shelf: Shelf, locale: Locale) -> Sequence[str]:
-    """Return the small print: after an answer that counted, when the puzzle will be shown again or that it is
-    solved, and then the person's progress.
-    """
     told = []
     if verdict is not None and verdict.progress is not None:
         done, days = verdict.progress.solved, verdict.progress.days
@@ -146,7 +137,7 @@ def _small(verdict: Verdict | None, shelf: Shelf, locale: Locale) -> Sequence[st
 
 
 def _nameless(snapshot: snapshots.AnySnapshot, locale: Locale) -> snapshots.AnySnapshot:
-    """Return the snapshot without the names and cars of the people who own its seats."""
+    """Return the snapshot without the names and cars of people."""
     players = tuple(
         replace(each, name=say("puzzle-seat", locale, number=seat + 1), car=None)
         if each.person is not None or each.left

@@ -1,6 +1,4 @@
-"""The tab *Review* for the player of the game: an overview, and the positions of the turning points, which
-the player can try again.
-"""
+"""The tab *Review* for the player of the game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -49,14 +47,12 @@ class TurningPoint:
         return self.game.decision(self.judged.ply)
 
     def label(self, at: int, locale: Locale) -> str:
-        """Return the label of an action. at: the index of the action."""
+        """Return the label of the action with the index `at`."""
         label, decision = self.game.title.words.text.label, self.decision
         return spoken(in_full(label(decision.actions[at], decision.view, self.game.table.names)), locale)
 
     def words(self, message: str, locale: Locale) -> str:
-        """Return a message about the player's choice, the better choice, and the cost of the mistake.
-        message: the id of the message.
-        """
+        """Return a message about the player's choice, the better choice, and the cost of the mistake."""
         seen, turn = self.judged.found, self.game.turn(self.judged.ply)
         loss, done = self.game.loss(seen), self.label(self.decision.done, locale)
         return say(message, locale, turn=turn, loss=loss, done=done, best=self.label(seen.best, locale))
@@ -68,16 +64,14 @@ class TurningPoint:
         return [spoken(reason(self.decision.view, best, names), locale)] if reason is not None else []
 
     def prompted(self, locale: Locale) -> list[str]:
-        """Return a line with the prompt that the player saw, or no lines if there was no prompt."""
+        """Return a line with the prompt that the player saw, or no lines if there was none."""
         names = [safe(name) for name in self.game.table.names]
         prompt = self.game.title.words.text.prompt(self.decision.view, names)
         return [spoken(prompt, locale)] if prompt else []
 
 
 class ReviewDesk(Reviews):
-    """Starts reviews of games, and builds the messages about them. pictures: replays the games and paints
-    their positions.
-    """
+    """Starts reviews of games, and builds the messages about them."""
 
     def __init__(
         self, registry: TableRegistry, pictures: PictureService, store: SqlReviews, slow: Slow
@@ -96,8 +90,7 @@ class ReviewDesk(Reviews):
         self, table: Table, seat: Seat, person: int, reader: int = 0, pasts: Sequence[Past] = ()
     ) -> ReviewedGame:
         """Return the game of a player with its review. reader: the person who looks at it, or 0 for the
-        player. pasts: the game, move by move, if already known. Raises IllegalMove if the rules have changed
-        too much to replay it.
+        player. pasts: the game, move by move, if already known. Raises IllegalMove if it cannot be replayed.
         """
         pasts = pasts or await self._pictures.replay(table, await table.log())
         found = await self._pictures.paint(decisions, table.title, pasts, seat, person, urgent=True)
@@ -106,7 +99,7 @@ class ReviewDesk(Reviews):
 
     async def led_to(self, table: Table, ply: int) -> tuple[list[Past], list[AnyLoggedMove]]:
         """Return the moves of a game before the move `ply`, both replayed and as logged. Raises IllegalMove
-        if the rules have changed too much to replay them.
+        if they cannot be replayed.
         """
         moves = [each for each in await table.log() if each.ply < ply]
         return await self._pictures.replay(table, moves), moves
@@ -115,8 +108,7 @@ class ReviewDesk(Reviews):
         self, point: TurningPoint, locale: Locale, note: str = "", opened: str = "", *, busy: bool = False
     ) -> MessageLayout:
         """Return the position with its choices. note: the comparison of the pressed choice, or "". opened:
-        the tag of the opened group of choices, or "". busy: whether the comparison is still being computed,
-        in which case there are no choices.
+        the tag of the opened group of choices, or "". busy: whether the comparison is still being computed.
         """
         id, asked = point.game.table.snapshot.id, [note]
         if not note:
@@ -169,8 +161,8 @@ def notes_of(game: ReviewedGame, locale: Locale) -> list[Noted]:
 def choices_at(
     point: TurningPoint, button_id: ButtonId, opened: str, locale: Locale
 ) -> Sequence[Sequence[Control]]:
-    """Return the rows with the choices of a decision. The id of each choice is `button_id` with the choice's
-    tag. opened: the tag of the opened group, or "".
+    """Return the rows with the choices of a decision. button_id: the id of each choice, but for the tag.
+    opened: the tag of the opened group, or "".
     """
     text, names, decision = point.game.title.words.text, point.game.table.names, point.decision
     offered = [(tag(action), text.label(action, decision.view, names)) for action in decision.actions]
@@ -193,9 +185,6 @@ def overview(game: ReviewedGame, review: Review, locale: Locale) -> MessageLayou
 
 
 def _verdict(game: ReviewedGame, review: Review, locale: Locale) -> str:
-    """Return the sentence that sums up the game. It contains no praise if strong robots always got more from
-    the deal, or if the player did not finish.
-    """
     if not review.decisions:
         return say("review-none", locale)
     if points := review.turning_points:
@@ -225,9 +214,7 @@ def progress(table: Table, review: Review, locale: Locale) -> MessageLayout:
 
 
 def stopped(table: Table, locale: Locale) -> MessageLayout:
-    """Return the message that says that the review has failed. Its findings so far are stored, and the next
-    press continues from there.
-    """
+    """Return the message that the review has failed."""
     text = f"-# {_head(table, locale)}\n{say('review-stopped', locale)}"
     again = button(ButtonId(table.snapshot.id, "review"), say("review-button", locale))
     return layout(text, buttons=[again], accent=colour_of(table.snapshot.id))
@@ -239,10 +226,7 @@ def _head(table: Table, locale: Locale) -> str:
 
 
 def _luck(game: ReviewedGame, review: Review, locale: Locale) -> list[str]:
-    """Return the text about the player's lead at the end: how much of it came from the deal, and how much
-    from the player's own moves. The list is empty if the game has no outcome or robots have not played the
-    deal yet.
-    """
+    """Return the text about luck and play, or no lines if it cannot be computed yet."""
     own = _own_lead(game)
     if own is None or not review.fair:
         return []
@@ -270,22 +254,19 @@ def luck_bar(share: int, locale: Locale) -> str:
 
 
 def shares(ahead: float, deal: float) -> tuple[float, float, float]:
-    """Return the lead, the deal's part of it, and the rest, which is due to play. They are rounded to one
-    decimal place such that the parts add up to the printed lead.
+    """Return the lead, the deal's part of it, and the rest, rounded to one decimal place so that the parts
+    add up.
     """
     whole, dealt = round(ahead * 10), round(deal * 10)
     return whole / 10, dealt / 10, (whole - dealt) / 10
 
 
 def _own_lead(game: ReviewedGame) -> float | None:
-    """Return the number of points by which the player was ahead of the others' mean at the end, or None if
-    the game has no outcome.
-    """
+    """Return the player's lead over the others' mean, or None if the game has no outcome."""
     outcome = game.title.rules.game.outcome(game.table.snapshot.match.state)
     return None if outcome is None else lead(outcome.scores, game.seat)
 
 
 def _signed(number: float, locale: Locale) -> str:
-    """Return a number with its sign as printed, or without a sign if it is printed as zero."""
     sign = "" if round(number, 1) == 0 else "−" if number < 0 else "+"
     return f"{sign}{decimal(abs(number), locale)}"

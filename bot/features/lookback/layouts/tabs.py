@@ -1,5 +1,5 @@
-"""The messages that look back at a game. The tab *History* shows a page in words, and the tab *Watch* a
-position with its pictures. The tab *Review* is in review.py and taps.py.
+"""The messages that look back at a game: the tabs *History*, a page in words, and *Watch*, a position in
+pictures.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ Tab: TypeAlias = Literal["story", "watch", "review"]
 STORY: Final = tag("pages")
 """The tag of the button that leads from a position to the page that contains it."""
 FROM_ELSEWHERE: Final = 1
-"""The mark of a *Review* button that is not a tab. Its *Back* leads to the accuracy in all games."""
+"""The mark of a *Review* button that is not a tab."""
 OPTION: Final = 80
 """The maximum number of characters of an option in a menu."""
 WHERE: Final = ("first", "back", "forward", "last")
@@ -49,7 +49,7 @@ LONG: Final = 3_500
 @dataclass(frozen=True, slots=True)
 class Viewer:
     """The person who looks back at a game. seated: whether they have a seat in it. playing: the tag of the
-    film that plays automatically, or "".
+    film in progress, or "".
     """
 
     person: int
@@ -76,7 +76,7 @@ def tabs(table: Table, viewer: Viewer, shown: Tab, spot: Spot) -> list[Control]:
 
 
 def noted_buttons(id: str, noted: Noted | None, locale: Locale) -> list[list[Control]]:
-    """Return the row of buttons for a position that a review comments on, or no rows."""
+    """Return the row of buttons for a position with a review's findings, or no rows."""
     if noted is None:
         return []
     again, green = ButtonId(id, "retry", noted.number), discord.ButtonStyle.success
@@ -102,7 +102,7 @@ def eyes_menu(table: Table, spot: Spot, locale: Locale) -> list[Control]:
 
 
 def ways(id: str, here: Spot, there: Sequence[Spot], locale: Locale) -> list[Control]:
-    """Return the buttons to other spots, in the order of WHERE. A button to the current spot is disabled."""
+    """Return the buttons to other spots, in the order of WHERE."""
     return [_way(id, where, here, to, locale) for where, to in zip(WHERE, there, strict=True)]
 
 
@@ -114,16 +114,12 @@ def _way(id: str, where: str, here: Spot, to: Spot, locale: Locale) -> Control:
 
 
 def neighbours(here: int, last: int) -> tuple[int, int, int, int]:
-    """Return the indices that the buttons of WHERE lead to. here: the current index. last: the highest
-    index.
-    """
+    """Return the indices that the buttons of WHERE lead to. last: the highest index."""
     return 0, max(here - 1, 0), min(here + 1, last), last
 
 
 def story_message(look: Lookback, spot: Spot, viewer: Viewer) -> MessageLayout:
-    """Return the page at a spot, or the last page if the spot is beyond it. For a position, return the page
-    that contains it.
-    """
+    """Return the page at a spot, the page that contains its position, or the last page."""
     table, locale, id = look.table, viewer.locale, look.table.snapshot.id
     told = [each for each in look.positions if each.lines]
     pages = [list(group) for _, group in groupby(told, lambda each: each.page)]
@@ -156,33 +152,26 @@ def story_message(look: Lookback, spot: Spot, viewer: Viewer) -> MessageLayout:
 
 
 class LookbackMessages:
-    """Replays games and builds the messages that show them. pictures: replays and paints outside the event
-    loop.
-    """
+    """Replays games and builds the messages that show them."""
 
     def __init__(self, registry: TableRegistry, pictures: paint.PictureService) -> None:
         self._registry = registry
         self._pictures = pictures
 
     async def pasts(self, table: Table) -> list[Past]:
-        """Return the game of a table, move by move. Raises IllegalMove if the rules have changed too much to
-        replay it.
-        """
+        """Return the game of a table, move by move. Raises IllegalMove if it cannot be replayed."""
         return await self._pictures.replay(table, await table.log())
 
     async def open(self, table: Table, reader: Seat | None, locale: Locale) -> Lookback:
-        """Return a game in the view of a seat, or of a spectator if `reader` is None. Raises IllegalMove like
-        `pasts`.
-        """
+        """Return a game in the view of a seat or a spectator. Raises IllegalMove like `pasts`."""
         snapshot, pasts = table.snapshot, await self.pasts(table)
         found = await self._pictures.paint(positions, pasts, table.title, reader, locale, urgent=True)
         look = Lookback(table, snapshot, reader, pasts, found)
         return look.with_moments(locale) if snapshot.status == "over" else look
 
     async def watch(self, look: Lookback, spot: Spot, viewer: Viewer) -> MessageLayout:
-        """Return a position with one picture, so that it fits a phone: the hand of the chosen player, and
-        otherwise the table. In the reader's own view, it is the hand if they moved or if a review comments
-        on the position.
+        """Return a position with one picture: the hand of the chosen player, or the table. In the reader's own
+        view, it is the hand if they moved or a review comments on the position.
         """
         title, at = look.table.title, look.at(spot.ply)
         position = look.positions[at]
@@ -200,8 +189,8 @@ class LookbackMessages:
         return position_message(look, spot, pictures[0], viewer)
 
     async def animation(self, table: Table, *, nameless: bool = False) -> MessageLayout:
-        """Return the message with the whole game as an animation, in a spectator's view. nameless: whether to
-        leave out people's names. Raises IllegalMove like `pasts`.
+        """Return the message with the game as an animation, in a spectator's view. nameless: whether to leave
+        out people's names. Raises IllegalMove like `pasts`.
         """
         table = self._registry.make(table.snapshot.nameless()) if nameless else table
         title, pasts, locale = table.title, await self.pasts(table), table.snapshot.place.locale
@@ -211,7 +200,7 @@ class LookbackMessages:
         return extras.animation_message(table, data, locale)
 
     async def stills(self, table: Table, locale: Locale) -> MessageLayout:
-        """Return the message with the whole game as stills and in words. Raises IllegalMove like `pasts`."""
+        """Return the message with the game as stills and in words. Raises IllegalMove like `pasts`."""
         title, pasts = table.title, await self.pasts(table)
         data = await self._pictures.paint(
             extras.sheet_of, title, pasts, self._theme(table), locale, urgent=True
@@ -220,7 +209,6 @@ class LookbackMessages:
         return extras.stills_message(table, story, data, locale)
 
     def _theme(self, table: Table) -> Theme:
-        """Return the theme of the table's server."""
         return theme_of(self._registry.preferences.server(table.snapshot.place.guild).theme)
 
 

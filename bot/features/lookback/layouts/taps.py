@@ -1,4 +1,4 @@
-"""The tab *Review* of a game of simultaneous presses: the player's speed and care, as a picture."""
+"""The tab *Review* of a game of simultaneous presses."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -42,8 +42,8 @@ class Taps:
 
     @property
     def usual(self) -> Tempo | None:
-        """Return the tempo of all earlier games together, or None if the player had no chance to press in any
-        of them.
+        """Return the tempo of all earlier games together, or None if the player had no chance to press in
+        them.
         """
         games = [each for each in self.before if each.chances]
         times = [each.seconds for each in games if each.seconds is not None]
@@ -63,8 +63,8 @@ class TapReviews:
         self._store = store
 
     async def message(self, table: Table, seat: Seat, person: int, locale: Locale) -> MessageLayout:
-        """Return the review of the person's game, and store its findings. Raises IllegalMove if the rules
-        have changed too much to replay it.
+        """Return the review of the person's game, and store its findings. Raises IllegalMove if the game
+        cannot be replayed.
         """
         played = await self._races(table)
         own = await self._kept(table, seat, person, played)
@@ -108,9 +108,7 @@ class TapReviews:
         return found
 
     async def _earlier(self, table: Table, person: int) -> tuple[Tempo, ...]:
-        """Return the person's tempo in each of up to EARLIER previous matches of the same game, newest first,
-        without matches that cannot be replayed. Matches that have no review yet get one.
-        """
+        """Return the person's tempo in up to EARLIER previous matches of the same game, newest first."""
         id, title = table.snapshot.id, table.snapshot.title
         ids = await self._store.finished(person, title)
         earlier = ids[list(ids).index(id) + 1 :][:EARLIER]
@@ -119,8 +117,8 @@ class TapReviews:
         return tuple(each for each in found if each is not None)
 
     async def _measured(self, id: str, person: int) -> Tempo | None:
-        """Return the person's tempo in a match that has not been reviewed, and store it as a review. Return
-        None if the match cannot be replayed.
+        """Return the person's tempo in a match without a review, and store it, or return None if the match
+        cannot be replayed.
         """
         try:
             table = await self._registry.tables.get(id)
@@ -132,7 +130,6 @@ class TapReviews:
 
 
 def _advice_lines(taps: Taps, locale: Locale) -> list[Text]:
-    """Return the line with the advice, followed by the figures."""
     own, usual = taps.own, taps.usual
     told: list[Text] = [_advice(taps, locale)]
     if own.chances:
@@ -161,10 +158,6 @@ def _usually(found: Tempo, locale: Locale) -> Text:
 
 
 def _advice(taps: Taps, locale: Locale) -> Phrase:
-    """Return the advice on what costs the player most: wrong taps or missed cards, whichever are more, and
-    otherwise speed. Return praise if there is nothing to improve, and a note if the player had no chance to
-    press.
-    """
     own = taps.own
     if not own.chances:
         return Phrase("review-taps-none")
@@ -211,7 +204,6 @@ def _plot(taps: Taps, locale: Locale) -> tap_plot.TapPlot:
 
 
 def _alt(taps: Taps, locale: Locale) -> list[Text]:
-    """Return the lines of the picture's alt text."""
     own = [race.pressed[taps.seat] for race in taps.played]
     pressed = [
         Phrase(

@@ -1,4 +1,4 @@
-"""Puzzles in the database: people's progress, and the decisions that they can try."""
+"""Puzzles in the database."""
 
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from typing import Final, NamedTuple
@@ -25,7 +25,7 @@ _OF_IT = sa.and_(*(puzzles.c[each.name] == each for each in _SPOT))
 
 
 class PuzzleReader(NamedTuple):
-    """The person for whom puzzles are looked up, the time, and what the person can see."""
+    """The person for whom puzzles are looked up, and the limits of what they can see."""
 
     person: int
     now: float
@@ -41,24 +41,19 @@ class PuzzleReader(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """The puzzles that a person can answer now, in the order in which they are shown, and the person's
-    statistics.
-    """
+    """The puzzles that a person can answer now, in the order in which they are shown."""
 
     own: Sequence[Missed]
-    """Up to MOST of the person's own missed decisions that can be answered now. The number of all such
-    decisions is `whole`.
-    """
+    """Up to MOST of the person's own missed decisions. `whole` is the number of all of them."""
     whole: int
     daily: Sequence[Missed]
-    """The puzzles from dailies that are due again, then that of the latest daily that is over if it is new.
-    """
+    """The puzzles from dailies, those that are due again first."""
     lent: Sequence[Missed]
     """The puzzles that others have lent, from games in channels of this server that the person sees."""
     solved: int
     """The number of puzzles that the person has solved."""
     due: float | None
-    """The earliest Unix time at which a puzzle that was answered before is due again, or None."""
+    """The earliest Unix time at which an answered puzzle is due again, or None."""
     days: Sequence[int]
     """The days on which the person gave a right answer, counted from the beginning of 1970."""
 
@@ -92,12 +87,12 @@ class SqlPuzzles(database.StorePart):
         return await self._first(found, _progress) or Progress()
 
     async def days(self, person: int) -> Sequence[int]:
-        """Return the days on which the person gave a right answer, counted from the beginning of 1970."""
+        """Return the days on which the person gave a right answer, as `Waiting.days`."""
         return [row.day for row in await self._rows(_days(person))]
 
     async def save(self, person: int, spot: PuzzleSpot, progress: Progress, day: int | None) -> None:
-        """Write a person's progress with a puzzle, unless the review of the seat was deleted meanwhile,
-        together with its table or with the data of its player. day: the day of a right answer, or None.
+        """Write a person's progress with a puzzle, unless the review has been deleted. day: the day of a
+        right answer, or None.
         """
         values = {"person": person, "table_id": spot.table, "seat": spot.seat, "ply": spot.ply}
         values |= {"answers": progress.answers, "correct": progress.right, "due": progress.due}
@@ -133,9 +128,6 @@ class SqlPuzzles(database.StorePart):
         )
 
     async def _channels(self, reader: PuzzleReader) -> Sequence[int]:
-        """Return those channels of the reader's server in which games with turning points were played and
-        which the reader sees.
-        """
         if not reader.guild:
             return ()
         found = sa.select(tables.c.channel).join(missed, missed.c.table_id == tables.c.id).distinct()
@@ -143,9 +135,7 @@ class SqlPuzzles(database.StorePart):
         return [row.channel for row in rows if reader.sees(row.channel)]
 
     async def find(self, reader: PuzzleReader, table: str, ply: int) -> Source | None:
-        """Return the source of a decision if it can be shown now and is either the reader's own or lent, and
-        otherwise None.
-        """
+        """Return the source of a decision, or None if it cannot be shown to the reader now."""
         daily = sa.exists().where(_of_daily()).label("daily")
         found = _shown(reader).add_columns(tables.c.guild, tables.c.channel, daily)
         found = found.where(missed.c.table_id == table, missed.c.ply == ply)
@@ -157,9 +147,7 @@ class SqlPuzzles(database.StorePart):
 
 
 def _shown(reader: PuzzleReader) -> database.AnySelect:
-    """Return a query for the turning points that can be shown: their deals no longer count for anyone, and
-    their tables are not in `reader.without`.
-    """
+    """Return a query for the turning points that can be shown."""
     counts = sa.exists().where(_of_daily(), dailies.c.day > reader.over)
     found = sa.select(missed, puzzles.c.answers).join(tables, tables.c.id == missed.c.table_id)
     return found.outerjoin(puzzles, sa.and_(_OF_IT, puzzles.c.person == reader.person)).where(
@@ -168,8 +156,8 @@ def _shown(reader: PuzzleReader) -> database.AnySelect:
 
 
 def _open(reader: PuzzleReader) -> database.AnySelect:
-    """Return a query for the turning points that the reader can answer now: first those that are due again,
-    then new ones. Within both groups the most costly come first.
+    """Return a query for the turning points that the reader can answer now, in the order in which they are
+    shown.
     """
     new, due = puzzles.c.person.is_(None), puzzles.c.due <= reader.now
     waiting = _shown(reader).where(sa.or_(new, (puzzles.c.correct < ENOUGH) & due))
@@ -177,16 +165,12 @@ def _open(reader: PuzzleReader) -> database.AnySelect:
 
 
 def _worst(reader: PuzzleReader) -> database.AnySelect:
-    """Return a query for the most costly lent decision of another player in the latest daily that is over."""
     then = sa.exists().where(_of_daily(), dailies.c.day == reader.over)
     worst = _shown(reader).where(missed.c.person != reader.person, _LENT, then)
     return worst.order_by(missed.c.loss.desc(), *_SPOT).limit(1)
 
 
 def _next(reader: PuzzleReader) -> database.AnySelect:
-    """Return a query for the earliest time at which a puzzle that the reader answered before is due again.
-    Puzzles that no longer exist, or are no longer lent, do not count.
-    """
     there = sa.exists().where(_OF_IT, sa.or_(missed.c.person == reader.person, _LENT))
     later = puzzles.c.person == reader.person, puzzles.c.correct < ENOUGH, puzzles.c.due > reader.now
     return sa.select(sa.func.min(puzzles.c.due).label("due")).where(*later, there)

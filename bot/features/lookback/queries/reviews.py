@@ -1,4 +1,4 @@
-"""Reviews in the database: the findings so far about a player's game."""
+"""Reviews in the database."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ from bot.storage.schema import missed, reviews, seats, tables
 log = logging.getLogger(__name__)
 
 PAGE: Final = 20
-"""The number of reviews read at a time, so that other tasks can run between pages."""
+"""The number of reviews read at a time."""
 _review = TypeAdapter(Review)
 _SAT = seats.c.id == bindparam("table_id"), seats.c.person == bindparam("person")
 _SAVE = where(upsert(reviews), *_SAT)
@@ -64,8 +64,8 @@ class SqlReviews(StorePart):
             yield "reviews", await asyncio.to_thread(plains, rows, read_review)
 
     async def of(self, person: int, among: Sequence[str] | None = None) -> Sequence[Reviewed]:
-        """Return all readable reviews of the person's games, newest game first. among: the ids of the tables
-        whose reviews to return, or None for all tables.
+        """Return the readable reviews of the person's games, newest game first. among: the ids of the tables,
+        or None for all.
         """
         found = select(reviews, tables.c.opened).join(tables, tables.c.id == reviews.c.table_id)
         found = found.where(reviews.c.person == person)
@@ -78,7 +78,7 @@ class SqlReviews(StorePart):
 
     async def save(self, person: int, reviewed: Reviewed) -> None:
         """Replace the stored review, and add its turning points once it is done. Do nothing if the person is
-        no longer recorded in the seat, because they had their data deleted during the review.
+        no longer recorded in the seat.
         """
         spot = {"table_id": reviewed.table, "seat": reviewed.seat, "person": person}
         values = {
