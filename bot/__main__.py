@@ -1,4 +1,4 @@
-"""The command line: run, play, check, status, backup, restore, move, simulate, arena and replay."""
+"""The command line."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from bot import VERSION
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command, and return the exit code of the process. Raises SystemExit as argparse does: after
-    `--help` and `--version`, and for most wrong arguments.
-    """
+    """Run a command, and return the exit code of the process. Raises SystemExit as argparse does."""
     parser = _parser()
     args, rest = parser.parse_known_args(argv)
     if args.command == "simulate":
@@ -65,8 +63,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _port(text: str) -> int:
-    """Return the port number that a text contains. Raises ArgumentTypeError if the text is not a number from
-    0 to 65535.
+    """Return the port number in an argument. Raises ArgumentTypeError if it is not a number from 0 to
+    65535.
     """
     if not text.isdecimal() or int(text) > 65_535:
         raise argparse.ArgumentTypeError(f"{text!r} is no port from 0 to 65535")

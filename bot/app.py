@@ -62,23 +62,19 @@ COGS: tuple[str, ...] = (
 )
 """The modules with commands other than those of features."""
 LAST_ANSWERS = 4.0
-"""The number of seconds within which presses from before the shutdown must be answered. Discord waits
-three.
-"""
+"""The number of seconds within which presses from before the shutdown must be answered."""
 
 
 class Paddock(PaddockClient):
-    """The bot.
-
-    edit_pause: the number of seconds between two edits of a message. new_world: whether a simulated Discord
-    has just been created, so that all stored state about Discord is void. luck: draws ids and seeds. clock:
-    provides the time. connector: the connection to Discord, by default the network. socket: with MODE=http, a
-    Unix socket to listen at instead of the port. emoji: whether to upload the emoji of buttons.
+    """The bot. edit_pause: the number of seconds between two edits of a message. new_world: whether a
+    simulated Discord has just been created, so that all stored state about Discord is void. luck: draws ids
+    and seeds. connector: the connection to Discord, by default the network. socket: with MODE=http, a Unix
+    socket to listen at instead of the port. emoji: whether to upload the emoji of buttons.
     """
 
     silenced = False
-    """Whether the bot stopped because the gateway went silent, or because another process took over the
-    database or migrated it.
+    """Whether the bot stopped because the gateway went silent, or because another process took over or
+    migrated the database.
     """
     _endpoint: Endpoint | None = None
     _watching: asyncio.Task[None] | None = None
@@ -124,8 +120,8 @@ class Paddock(PaddockClient):
         self.tree.error(_command_failed)
 
     def _counted(self) -> StatusServer | None:
-        """Set up the metrics and the tracing of calls. Return the status server, or None if the host has not
-        set a port for it.
+        """Set up the metrics and the tracing of calls. Return the status server, or None if it has no
+        port.
         """
         self.metrics, self.discord_time = UNCOUNTED, discord_clock.DiscordTime(self.clock)
         self.presses = presses_in_hand.PressesInHand(self.clock, self.discord_time)
@@ -146,9 +142,8 @@ class Paddock(PaddockClient):
         share.hold(self.http.http_trace)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Open the database before any slow step and any call to Discord, and then serve. Raises
-        UnusableDatabase, UnreachableDatabase, discord.LoginFailure for a wrong token, and FaultySettings if
-        STATUS_PORT or PORT cannot be opened.
+        """Open the database and serve. Raises UnusableDatabase, UnreachableDatabase, discord.LoginFailure for
+        a wrong token, and FaultySettings if STATUS_PORT or PORT cannot be opened.
         """
         if self._status is not None:
             await self._status.open()
@@ -169,9 +164,7 @@ class Paddock(PaddockClient):
             await self._listen(token, store)
 
     async def _open_store(self) -> SqlStore:
-        """Open the database. Without a gateway, several processes can use it if it is a PostgreSQL database.
-        Raises UnusableDatabase and UnreachableDatabase.
-        """
+        """Open the database. Raises UnusableDatabase and UnreachableDatabase."""
         if self._settings.mode == "http":
             return await SqlStore.share(self._settings.database_url, self._titles)
         return await SqlStore.open(self._settings.database_url, self._titles, alone=True)
@@ -228,7 +221,6 @@ class Paddock(PaddockClient):
             self._status.serving(self, *checks)
 
     def _make_parts(self, store: SqlStore) -> None:
-        """Create the registry, the message builder, the painters and the display. Set up the features."""
         settings, self.store, self.parts = self._settings, store, Parts()
         self.league_sections = []
         registry = self.registry = TableRegistry(
@@ -266,7 +258,7 @@ class Paddock(PaddockClient):
         features.set_up(self)
 
     async def _servers(self) -> frozenset[int] | None:
-        """Return the ids of the bot's servers, or None if Discord does not report them now."""
+        """Return the ids of the bot's servers, or None if they are unknown."""
         await self.wait_until_ready()
         if self._settings.mode == "gateway":
             return frozenset(guild.id for guild in self.guilds)
@@ -287,23 +279,21 @@ class Paddock(PaddockClient):
             await store.key_values.write_value("commands", sent)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Handle a press, a choice or a submitted form. discord.py itself drops presses on a message that has
-        just been redrawn, and forgets modals when it stops (docs/discord.md, section 4, points 1 and 4).
-        """
+        """Handle a press, a choice or a submitted form (docs/discord.md, section 4, points 1 and 4)."""
         if interaction.type is discord.InteractionType.component:
             await pressed(interaction)
         elif interaction.type is discord.InteractionType.modal_submit:
             await submitted(interaction)
 
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
-        """Retry the updates that the server's channels have rejected, because a channel's permissions may
-        have changed.
+        """Retry the updates that the server's channels have rejected, because permissions may have
+        changed.
         """
         self.display.lost.look_again(after.guild.id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
         """Retry the updates that the server's channels have rejected, because a thread may have been
-        reopened. This raw event also reports threads that were archived long ago.
+        reopened.
         """
         self.display.lost.look_again(thread.guild_id)
 
@@ -316,25 +306,23 @@ class Paddock(PaddockClient):
         self.display.lost.lose(thread.guild_id, thread.thread_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Retry the updates that the server's channels and its players' direct messages have rejected,
-        because the bot may have been there before.
-        """
+        """Retry the updates that the server's channels and its players' direct messages have rejected."""
         self.display.lost.joined(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Continue the server's tables in direct messages, because the bot was removed from the server."""
+        """Continue the server's tables in direct messages."""
         self.display.lost.lose(guild.id)
 
     async def on_member_update(self, _before: object, after: discord.Member) -> None:
-        """Retry the updates that the server's channels have rejected, because the bot's own roles or time-out
-        may have changed. Without the members intent, Discord reports no other members.
+        """Retry the updates that the server's channels have rejected, because the bot's roles or time-out may
+        have changed.
         """
         if self.user is not None and after.id == self.user.id:
             self.display.lost.look_again(after.guild.id)
 
     async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
-        """Retry the updates that the server's channels have rejected, because the changed role may allow the
-        bot to post there.
+        """Retry the updates that the server's channels have rejected, because the bot's permissions may have
+        changed.
         """
         self.display.lost.look_again(after.guild.id)
 
@@ -350,9 +338,7 @@ class Paddock(PaddockClient):
         await self.close()
 
     def _displaced(self) -> None:
-        """Stop without writing to the database, because another process has taken it over or a newer version
-        has migrated it.
-        """
+        """Stop without writing to the database."""
         if not self.silenced:
             log.error("another process, perhaps of a newer version, has the database, so this one ends")
             self.silenced = True
@@ -363,17 +349,13 @@ class Paddock(PaddockClient):
         log.info("ready: %s, servers: %d", self.user, len(self.guilds))
 
     async def close(self) -> None:
-        """Answer pending presses, finish moves in progress, store the time, and stop. A second caller waits
-        for the same shutdown, because the parts that show tables must not find the store closed.
-        """
+        """Answer pending presses, finish moves in progress, store the time, and stop."""
         if self._ending is None:
             self._ending = asyncio.create_task(self._end(), name="end")
         await asyncio.shield(self._ending)
 
     async def _end(self) -> None:
-        """Shut down every part, even if others fail, and then raise the last error, with the earlier ones as
-        its context.
-        """
+        """Shut down every part, even if others fail, and then raise the last error."""
         serving, self._serving = self._serving, False
         store, self._store = self._store, None
         for task in (self._watching, self._uploading):
@@ -401,9 +383,8 @@ async def _command_failed(interaction: Interaction, error: app_commands.AppComma
 
 
 def run(settings: Settings) -> int:
-    """Run the bot, and return the exit code: 0 if the process was asked to stop, or 1 if the bot stopped by
-    itself. Raises discord.LoginFailure for a wrong token, FaultySettings, UnusableDatabase and
-    UnreachableDatabase.
+    """Run the bot, and return the exit code: 0 if the process was asked to stop, and otherwise 1. Raises
+    discord.LoginFailure for a wrong token, FaultySettings, UnusableDatabase and UnreachableDatabase.
     """
     assert settings.discord_token is not None
     bot = Paddock(settings, emoji=True)
@@ -420,8 +401,8 @@ def run(settings: Settings) -> int:
 
 
 async def serve(bot: Paddock, token: str) -> int:
-    """Connect and serve, and return the exit code: 0 if the process was asked to stop, or 1 if the bot
-    stopped by itself. A start that fails because the process was asked to stop meanwhile is no failure.
+    """Connect and serve, and return the exit code: 0 if the process was asked to stop, even during the start,
+    and otherwise 1.
     """
     stopping: set[asyncio.Task[None]] = set()
 
@@ -440,13 +421,8 @@ async def serve(bot: Paddock, token: str) -> int:
 
 
 async def tune_process() -> None:
-    """Tune the process once the bot is ready. Exempt the existing objects from garbage collection, and keep
-    threads that paint from blocking the event loop for long. Do nothing when the bot is ready again, after a
-    new session of a shard, because garbage among the objects that exist then would never be freed.
-
-    Every collection stops the event loop, for about a millisecond per 2,000 objects. Young objects are
-    therefore collected in small portions. There are several hundred thousand objects, so a collection of all
-    of them is rare.
+    """Reduce the pauses of garbage collection and of painting threads, once the bot is ready for the first
+    time. Every collection stops the event loop, for about a millisecond per 2,000 objects.
     """
     if gc.get_freeze_count():
         return
@@ -457,5 +433,5 @@ async def tune_process() -> None:
 
 
 def rehearsal(settings: Settings, *, new_world: bool) -> Paddock:
-    """Return the bot for `python -m bot play`, with its own database and without pauses between edits."""
+    """Return the bot for `python -m bot play`."""
     return Paddock(for_play(settings), edit_pause=0.0, new_world=new_world, emoji=True)

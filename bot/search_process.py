@@ -18,18 +18,13 @@ from bot.tables.thinking_time import COMPUTING
 T = TypeVar("T")
 
 PATIENCE = 60.0
-"""The number of seconds of work on one choice, or on one slice of a review, after which the process counts as
-hanging (see Processes).
-"""
+"""The number of seconds of work after which the process counts as hanging (see Processes)."""
 
 
 class SearchProcess:
-    """A Thinker in a second process, which is started when a robot that searches, or a review, first needs
-    it.
-
-    Robots that do not search run in the event loop, which is faster than asking another process. metrics:
-    times the choices. limit: the number of seconds of computing that a choice or a slice can take on this
-    machine. clock: measures how long the process takes (see Processes).
+    """A Thinker in a second process for robots that search, and for reviews. metrics: times the choices.
+    limit: the number of seconds of computing that a choice or a slice can take. clock: measures how long the
+    process takes (see Processes).
     """
 
     def __init__(
@@ -43,11 +38,8 @@ class SearchProcess:
         self._process = Processes(1, "thinks-for-robots", clock or SystemClock(), PATIENCE)
 
     async def choose(self, question: Question) -> AnyAction:
-        """Return the robot's choice.
-
-        Urgent questions take precedence over others. Servers take turns, so a server with many robots that
-        search delays another server's robots by at most one choice each. Raises BrokenProcessPool if the
-        process died or hung twice in a row, and TimeoutError if the choice took too long.
+        """Return the robot's choice. Raises BrokenProcessPool if the process died or hung twice in a row, and
+        TimeoutError if the choice took too long.
         """
         title, driver = question.title, question.driver
         if driver not in title.robots.searching:
@@ -60,10 +52,7 @@ class SearchProcess:
                 )
 
     async def slice(self, work: Callable[..., T], *args: object, server: int = 0) -> T:
-        """Return the result of work that is less urgent than any choice. The work starts once no choice is
-        pending.
-
-        Servers take turns. A choice that is requested meanwhile waits for at most this slice. Raises the
+        """Return the result of work that starts once no choice is pending. Servers take turns. Raises the
         errors of `choose`.
         """
         async with self._reviews.turn(server):
@@ -74,7 +63,6 @@ class SearchProcess:
 
     @contextmanager
     def _asking(self) -> Iterator[None]:
-        """Make reviews wait within the context, because a robot or a hint is waiting."""
         self._asked += 1
         try:
             yield
@@ -92,8 +80,8 @@ class SearchProcess:
 
 
 def _thought(limit: float, work: Callable[..., T], args: tuple[object, ...]) -> T:
-    """Return the result of the work. This function runs in the other process. limit: the number of seconds of
-    computing after which TimeoutError is raised.
+    """Return the result of the work, in the other process. limit: the number of seconds of computing after
+    which TimeoutError is raised.
     """
     signal.signal(signal.SIGPROF, _give_up)
     signal.setitimer(signal.ITIMER_PROF, limit)

@@ -1,4 +1,4 @@
-"""The parts that make up a game, with matching types: rules, words, board, robots and table."""
+"""The parts that make up a game: rules, words, board, robots and table."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -34,9 +34,7 @@ class Sight:
     shown: Callable[[AnyView], Iterable[Hashable]]
     """Returns everything in a view that can be hidden from someone, each thing as often as it is shown."""
     hand: Callable[[AnyView], Iterable[Hashable]] = lambda _view: ()
-    """Returns the part of `shown` that belongs to the view's own seat. Playing it openly reveals none of the
-    game's secrets.
-    """
+    """Returns the part of `shown` that belongs to the view's seat."""
     secret: Callable[[AnyView], bool] = lambda _view: False
     """Returns whether the seat's next move can never be undone, as in a race of presses."""
 
@@ -46,27 +44,24 @@ class Reflexes:
     """The race in which players press buttons on the table's shared message against each other."""
 
     targets: Callable[[AnyView], Sequence[AnyAction]]
-    """Returns, from a spectator's view, the actions that have a public button, in the order in which the
-    picture shows their objects. The result is empty outside a race and constant during it, so that no button
-    moves under a finger. A button whose action is no longer legal is disabled.
+    """Returns, from a spectator's view, the actions that have a public button, in the order of the picture.
+    The result is empty outside a race and constant during it.
     """
     stamped: Callable[[AnyAction, int, tuple[Seat, ...]], AnyAction]
-    """Returns an action with the Unix millisecond of its press, and the seats that pressed for the same thing
-    in the same millisecond and lost the draw. The result equals the given action, because comparisons ignore
-    the time and these seats.
+    """Returns an action with the Unix millisecond of its press, and the seats that lost the draw for the same
+    thing in the same millisecond. The result equals the given action.
     """
     seconds: Callable[[AnyView], float | None]
     """Returns, from a spectator's view, the length of the phase in seconds at a live table, or None for the
     usual length of a turn.
     """
     delay: Callable[[AnyView, Chance, frozenset[Seat], str], float | None]
-    """Returns the number of seconds of the phase after which a robot presses at a live table, from the
-    robot's own view, its random numbers, the seats of people, and its key. It returns None for the usual
-    pause of robots.
+    """Returns the seconds after which a robot presses at a live table, from its view, its random numbers, the
+    seats of people, and its key, or None for the usual pause.
     """
     reactions: Callable[[AnyState, Seat, AnyAction, Sequence[AnyEvent]], Sequence[Reaction]]
-    """Returns the reaction of every seat in the race that a move ended, from the state before the move, its
-    seat, its action and its events. It returns nothing if the move did not end a race.
+    """Returns the reaction of every seat in the race that a move ended, if any, from the state before the
+    move, its seat, its action and its events.
     """
 
 
@@ -75,7 +70,7 @@ class Rulebook(Generic[O, S, A, E, V]):
     """The rules of a game, as tables, records and simulations use them."""
 
     game: Game[O, S, A, E, V]
-    """The rules themselves, which are the package `rules` in the game's folder."""
+    """The package `rules` in the game's folder."""
     options: type[O]
     """The type of the game's options. Storage reads and writes values of this type and of the next three."""
     state: type[S]
@@ -90,17 +85,13 @@ class Rulebook(Generic[O, S, A, E, V]):
     sight: Sight | None = None
     """The hidden content of the game's views, or None if no move can be undone."""
     guess: Callable[[V, Chance], S] | None = None
-    """Returns a random state that is consistent with the view of a seat or a spectator. None if such a state
-    cannot be guessed.
+    """Returns a random state that is consistent with the view of a seat or a spectator. None if states cannot
+    be guessed.
     """
     standing: Callable[[S], tuple[int, ...]] | None = None
-    """Returns the place of each seat if the game ended in the given state, to show the course of a finished
-    game. None if it cannot be told.
-    """
+    """Returns the place of each seat if the game ended in the given state. None if it cannot be told."""
     figures: Measure[S, A] | None = None
-    """Counts the figures that only the game itself can count in a finished match, for `simulate --report`.
-    None if there are no such figures.
-    """
+    """Counts the figures of a finished match for `simulate --report`. None if there are none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,25 +105,22 @@ class Wording(Generic[O, A, E, V]):
     pitch: Text
     """The game's pitch for people who do not know it, in two sentences."""
     unit: str = "points"
-    """The id of the message that states a number of points in the game's unit. The message receives the
-    number as `points`.
+    """The id of the message that states a number of points in the game's unit, which it receives as
+    `points`.
     """
     brief: Brief[E] | None = None
-    """Returns a summary, in lines, of the events that a seat or a spectator received. None if every event has
-    its own line.
+    """Returns a summary, in lines, of the events that a reader received. None if every event has its own
+    line.
     """
     round: Callable[[V], Text] | None = None
-    """Returns the name of the current part of the match from a spectator's or a seat's view, for its history
-    and reviews. None if the game has no parts.
-    """
+    """Returns the name of the current part of the match, from a view. None if the game has no parts."""
     decisive: Callable[[E], int] | None = None
-    """Returns the weight of an event for the result, or 0 for an unimportant one. The winner's event with the
-    greatest weight is shown with the result. None if the game does not weigh its events. The winner's latest
-    event is then shown.
+    """Returns the weight of an event for the result, or 0 for an unimportant one. None if events have no
+    weights.
     """
     concerns: Callable[[E, Seat], bool] | None = None
-    """Returns whether an event affects a seat without its player's choice. Such events come first in the
-    player's news. None if there are no such events.
+    """Returns whether an event affects a seat without its player's choice. None if there are no such
+    events.
     """
     decided: Callable[[V, Sequence[str]], Text | None] | None = None
     """Returns the deciding event from a view of a finished match and the players' names. None, or a result of
@@ -147,32 +135,28 @@ class Wording(Generic[O, A, E, V]):
     while the seat can move.
     """
     options: str = ""
-    """The id of a message that names an option in the lobby's form. The message receives the option's name as
-    `field`. Its `.value` describes a `value` briefly, and its `.note` explains a `choice`, which is
-    "FIELD-VALUE", or "FIELD" for yes or no. "" if the game has no options.
+    """The id of a message that names an option in the lobby's form. It receives the option's name as `field`.
+    Its `.value` describes a `value`, and its `.note` explains a `choice`, which is "FIELD-VALUE", or "FIELD"
+    for yes or no. "" if the game has no options.
     """
     acts: str = ""
-    """The id of a message that describes a kind of action in a few words without a subject. The message
-    receives the kind as `kind`. "" if no such message is needed.
+    """The id of a message that describes a kind of action in a few words without a subject. It receives the
+    kind as `kind`. "" if it is not needed.
     """
     reason: Callable[[V, A, Sequence[str]], Text] | None = None
-    """Returns the best reason for an action of the view's seat, in one or two sentences for a beginner, from
-    the view, the action and the players' names. None if the game has no hints.
+    """Returns the best reason for an action of the view's seat, in one or two sentences for a beginner. None
+    if the game has no hints.
     """
     why: Callable[[V], Text | None] | None = None
-    """Returns a tip for a beginner in a race of presses, where there are no hints. The argument is the view
-    of a seat that must act. The result is None if there is nothing to say.
-    """
+    """Returns a tip for a beginner in a race of presses, from the view of a seat that must act, or None."""
     composites: Callable[[V, Sequence[str]], Sequence[Composite]] | None = None
-    """Returns the choices that consist of several actions, from the view of the seat to move and the players'
-    names. None if the game has no such choices.
-    """
+    """Returns the choices that consist of several actions. None if the game has no such choices."""
     plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
-    """Returns the moves that the player of a waiting seat can plan, from the seat's view: a code for each,
-    which `TableRules.planned` reads, and its label. None if no moves can be planned.
+    """Returns the moves that the player of a waiting seat can plan: a code, which `TableRules.planned` reads,
+    and a label. None if no moves can be planned.
     """
     lesson: Lesson[O, A] | None = None
-    """The game's lesson. None if the game is learned from its rules alone."""
+    """The game's lesson, or None."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -182,7 +166,7 @@ class Board(Generic[V]):
     painter: Painter[V]
     """The package `board` in the game's folder."""
     cover: Callable[[Locale], Image]
-    """Paints the picture of the game's lobby in a language, in mode P and with the size WIDTH by HEIGHT of
+    """Paints the picture of the game's lobby in a language, in mode P, WIDTH by HEIGHT of
     bot.render.cover.
     """
     cover_alt: Text
@@ -198,38 +182,33 @@ class Robots(Generic[A, V]):
     """The computer opponents of a game."""
 
     drivers: Mapping[str, Driver[V, A]]
-    """The robots by key: "random", the levels of bot.engine.driver.LEVELS that the game has, and possibly
-    others.
-    """
+    """The robots by key: "random", levels of bot.engine.driver.LEVELS, and possibly others."""
     substitute: str = "club"
     """The key of the robot that plays for absent players."""
     usual: str = ""
     """The default key of a robot in a lobby, or "" for the substitute."""
     adviser: Driver[V, A] | None = None
-    """Chooses the hint for people, if it differs from the substitute's choice. It is fast."""
+    """Chooses the hint for people, and is fast. None for the substitute."""
     opponents: int = 3
     """The default number of robots for a person who plays alone."""
     searching: frozenset[str] = frozenset()
-    """The keys of the robots that take more than about 20 ms per decision. They think in another process."""
+    """The keys of the robots that take more than about 20 ms per decision."""
     elo: Mapping[str, int] = field(default_factory=lambda: {"club": 0})
     """The number of Elo points by which each level is stronger than club (docs/robots.md, section 8)."""
     review_method: ReviewMethod | None = None
-    """The way in which decisions are appraised after a match. None if they cannot be, or if the game has
-    races of presses.
-    """
+    """The way in which decisions are appraised after a match, or None."""
 
     def below(self, level: str) -> tuple[str, ...]:
-        """Return the keys of the robots that take over when the robot of `level` cannot decide, best first:
-        the levels below it or, for a robot without a level, the substitute.
+        """Return the keys of the robots that take over when the robot of `level` cannot decide, best
+        first.
         """
         if level not in LEVELS:
             return (self.substitute,) if level != self.substitute else ()
         return tuple(key for key in reversed(LEVELS[: LEVELS.index(level)]) if key in self.drivers)
 
     def present(self, level: str) -> str:
-        """Return the key of the robot that plays for a stored key. It is the stored key itself or, if the
-        game no longer has that robot, the key of the next lower level that it has. If there is none, it is
-        the substitute's.
+        """Return the key of the robot that plays for a stored key: the same, if it exists, or a weaker
+        one.
         """
         return level if level in self.drivers else next(iter(self.below(level)), self.substitute)
 
@@ -243,30 +222,26 @@ class TableRules(Generic[A, V]):
     prints it.
     """
     forced: Callable[[V, Seat], A | None] | None = None
-    """Returns the only action of a seat that must act, from a spectator's view, if everyone can see that it
-    has no other. The table plays it. The function returns None if the seat may have others.
+    """Returns the only action of a seat that must act, from a spectator's view, or None if the seat may have
+    others. The table plays it.
     """
     trivial: Callable[[V, Seat], A | None] | None = None
-    """Returns the action of a seat that has several, from a spectator's view, if everyone can see that the
-    others would change nothing worth a press. The table plays it. The function returns None if the seat
-    decides.
+    """Returns the action of a seat with others that are not worth a press, from a spectator's view, or None
+    if the seat decides. The table plays it.
     """
     auto_pass: bool = False
-    """Whether the table takes a player's only action just for those for whom *Auto-pass* is on, as it is from
-    the start if all other seats are robots. This is for games in which often only the player can see that
-    there is no other action, so that taking it reveals something about the hand. False: the only action is
-    taken for everyone. Actions that `forced` returns are always taken for everyone.
+    """Whether the table takes a player's only action just for those for whom *Auto-pass* is on, and not for
+    everyone. Actions that `forced` returns are always taken for everyone.
     """
     planned: Callable[[str, V], A | None] | None = None
-    """Returns the planned action from the code of a planned move and the view of the seat, once the seat is
-    to move. The function returns None if the action is not legal, or the situation is not the planned one.
+    """Returns the action from the code of a planned move and the view of the seat to move, or None if it is
+    no longer possible.
     """
     reflexes: Reflexes | None = None
     """The game's races of presses, or None."""
     daily: Daily = field(default_factory=Daily)
-    """The days on which the daily can be a match of this game, and the robots in it. By default there are no
-    such days. A game with races of presses is never in the daily, because the connection's speed matters in
-    it.
+    """The days on which the daily can be a match of this game, by default none, and the robots in it. A game
+    with races of presses is never in the daily.
     """
     anywhere: bool = False
     """Whether the game can be played where the bot is not a member: without a clock, and with one picture for

@@ -12,9 +12,7 @@ _for_everybody = app_commands.allowed_installs(guilds=True, users=True)
 
 
 class Hub(Commands):
-    """The commands that open the overview. They work even where the bot is not in the server, because lessons
-    do too.
-    """
+    """The commands that open the overview."""
 
     @app_commands.command()
     @_anywhere

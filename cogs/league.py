@@ -1,6 +1,4 @@
-"""/league: circuits, their standings and players' profiles. Profiles are also in the context menu of a
-user.
-"""
+"""/league: circuits, their standings and players' profiles."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""/table: commands to list, show, leave and end tables, and to let a robot play for an absent player."""
+"""/table: commands for tables and lobbies."""
 
 from functools import partial
 
@@ -12,9 +12,7 @@ from bot.ui.options import Commands, TableName, anywhere
 
 
 class Tables(Commands):
-    """The commands for tables and lobbies. Except for `robot`, they also work in direct messages, because
-    tables of one person are usually there.
-    """
+    """The commands for tables and lobbies."""
 
     table = anywhere("table", direct=True)
 

@@ -1,3 +1,1 @@
-"""The commands of `python -m bot`: run, play, check, status, simulate, arena, backup, restore, move and
-replay.
-"""
+"""The commands of `python -m bot`."""

@@ -1,11 +1,7 @@
 """Compares two robots with statistical confidence: `python -m bot arena` plays paired deals until a
-sequential test stops.
-
-A block is one deal, played twice: the two levels sit in alternate seats, and swap seats for the second game.
-The luck of the deal is therefore equal for both, and a level against itself comes out exactly even. The unit
-is the duel: each seat of one level is compared with each seat of the other in the same game. The seat with
-the better place wins the duel, and a tie counts as half. With two seats, the share of duels won is the share
-of games won.
+sequential test stops. A block is one deal, played twice with the seats of the levels swapped. A duel is a
+seat of one level compared with a seat of the other in the same game: the better place wins, and a tie counts
+as half.
 """
 
 import argparse
@@ -25,15 +21,13 @@ from bot.engine.game import AnyAction, AnyView, Chance, Seat
 from bot.title import Reflexes
 
 USUAL = 400
-"""The default maximum number of blocks, each a deal that is played twice."""
+"""The default maximum number of blocks."""
 EVEN, WEAK, STRONG = 0.5, 0.50, 0.60
-"""Shares of duels won. EVEN is that of two equal levels. The test decides between WEAK and STRONG, and a
-level must win the share halfway between them to be offered (docs/robots.md, section 2).
+"""Shares of duels won. EVEN is that of equal levels. The test decides between WEAK and STRONG
+(docs/robots.md, section 2).
 """
 SURE = math.log(0.95 / 0.05)
-"""The absolute value of the log-likelihood ratio at which the test stops, so that each of the two errors has
-a probability of 5 %.
-"""
+"""The absolute value of the log-likelihood ratio at which the test stops, for error probabilities of 5 %."""
 COLUMNS = (
     "seats",
     "blocks",
@@ -48,9 +42,7 @@ COLUMNS = (
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """A comparison of two levels. Its fields are text and numbers, so that it can be sent to another
-    process.
-    """
+    """A comparison of two levels, which can be sent to another process."""
 
     game: str
     options: str
@@ -59,9 +51,7 @@ class Bout:
     levels: tuple[str, str]
 
     def order(self, number: int) -> simulate.Order:
-        """Return the order for the games of one block. Raises Faulty if the game does not exist, or does not
-        allow the number of seats, an option or a level.
-        """
+        """Return the order for the games of one block. Raises Faulty if the bout is impossible."""
         levels = ",".join(self.levels)
         return simulate.ordered(
             simulate.title_of(self.game),
@@ -100,9 +90,7 @@ class BoutTally:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval of the share, from the spread of the blocks, or 0 to 1 after a single
-        block.
-        """
+        """The 95 % confidence interval of the share, or 0 to 1 after a single block."""
         if len(self.blocks) < 2:
             return 0.0, 1.0
         half = simulate.NORMAL_95 * stdev(block.duels for block in self.blocks) / math.sqrt(len(self.blocks))
@@ -110,11 +98,9 @@ class BoutTally:
 
     @property
     def evidence(self) -> float:
-        """The log-likelihood ratio of "the first level wins STRONG of its duels" to "it wins WEAK of them".
-        Blocks are treated as normally distributed with their own variance, as in the generalised sequential
-        test of chess engines.
-
-        A block of maximum spread is added to the variance, because the first few blocks can all be equal.
+        """The log-likelihood ratio of "the first level wins STRONG of its duels" to "it wins WEAK of them",
+        as in the generalised sequential test of chess engines. A block of maximum spread is added to the
+        variance, because the first few blocks can all be equal.
         """
         share, number = self.share, len(self.blocks)
         variance = (sum((block.duels - share) ** 2 for block in self.blocks) + 0.25) / number
@@ -122,9 +108,7 @@ class BoutTally:
 
     @property
     def verdict(self) -> str:
-        """The verdict of the test on the first level: "stronger", "not", or "open" while the test is
-        undecided.
-        """
+        """The verdict of the test on the first level: "stronger", "not", or "open" while it is undecided."""
         if abs(self.evidence) < SURE:
             return "open"
         return "stronger" if self.evidence > 0 else "not"
@@ -136,7 +120,6 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _command(argv: Sequence[str]) -> None:
-    """Play the games that the arguments request, and print the results. Raises Faulty and Endless."""
     args = _parser().parse_args(argv)
     levels = [name.strip() for name in args.levels.split(",")]
     if len(levels) < 2:
@@ -154,10 +137,7 @@ def _command(argv: Sequence[str]) -> None:
 
 
 def _fight(bout: Bout, most: int, processes: int) -> BoutTally:
-    """Play blocks until the test stops or the limit is reached, and print each block and the result.
-
-    Ctrl-C ends the bout early, and the blocks played so far count.
-    """
+    """Play blocks until the test stops, the limit is reached or Ctrl-C is pressed, and print the results."""
     tally = BoutTally()
     first, second = bout.levels
     print(
@@ -179,7 +159,7 @@ def _fight(bout: Bout, most: int, processes: int) -> BoutTally:
 
 
 def blocks(bout: Bout, most: int, processes: int = 1) -> Iterator[DealResult]:
-    """Yield the blocks of a bout in order. They are the same with any number of processes. Raises Endless."""
+    """Yield the blocks of a bout in order. Raises Endless."""
     return simulate.in_order(partial(block_of, bout), range(most), processes)
 
 
@@ -212,8 +192,8 @@ def _duels(sides: Sequence[int], places: Sequence[int]) -> Iterator[float]:
 
 
 def _timed(order: simulate.Order) -> tuple[simulate.Order, tuple[list[float], list[float]]]:
-    """Return the order with timed robots, and the lists to which they add their times. The robots are renamed
-    "0" and "1", because a level can play against itself.
+    """Return the order with timed robots, renamed "0" and "1", and the lists to which they add their
+    times.
     """
     thought: tuple[list[float], list[float]] = ([], [])
     timed = {
@@ -234,9 +214,7 @@ def _timed(order: simulate.Order) -> tuple[simulate.Order, tuple[list[float], li
 
 
 def _reading(reflexes: Reflexes, levels: Sequence[str]) -> Callable[..., float | None]:
-    """Return a function like `Reflexes.delay` for robots named "0" and "1". It returns the delays of the
-    levels that they stand for.
-    """
+    """Return a function like `Reflexes.delay` for robots named "0" and "1"."""
 
     def delay(view: AnyView, chance: Chance, people: frozenset[Seat], side: str) -> float | None:
         return reflexes.delay(view, chance, people, levels[int(side)])
@@ -262,9 +240,7 @@ def elo(share: float) -> float:
 
 
 def row(bout: Bout, tally: BoutTally) -> tuple[str, ...]:
-    """Return the bout as a row of a table: the levels, then COLUMNS. Only the last column depends on the
-    machine.
-    """
+    """Return the bout as a row of a table: the levels, then COLUMNS."""
     (low, high), found = tally.interval, tally.blocks
     columns = [block.places for block in found], [block.wins for block in found]
     places, wins = ([fmean(side) for side in zip(*values, strict=True)] for values in columns)
@@ -288,8 +264,8 @@ def _slow(thought: Sequence[float]) -> float:
 
 
 def _keep(file: str, name: str, cells: tuple[str, ...]) -> None:
-    """Write a row into the game's table in a Markdown file. The row replaces that of the same levels and
-    seats, or is appended. A missing table is created. Raises Faulty if the file cannot be read or written.
+    """Write a row into the game's table in a Markdown file. Raises Faulty if the file cannot be read or
+    written.
     """
     path = Path(file)
     try:

@@ -35,9 +35,7 @@ AT_ONCE = 100
 
 
 class Unproven(Exception):
-    """Raised if some tables cannot be read, or their logs do not lead to their state. The text has one
-    sentence per table.
-    """
+    """Raised if some tables cannot be read, or their logs do not lead to their state."""
 
 
 def main(command: str, argv: Sequence[str]) -> int:
@@ -81,11 +79,9 @@ async def backup(url: URL, file: Path) -> str:
 
 
 async def restore(file: Path, database_url: str, *, verify: bool) -> str:
-    """Copy a backup into an empty database, and return the message to print.
-
-    verify: whether to replay the log of every open table afterwards. Raises UnusableDatabase and
-    UnreachableDatabase, and after the restore is complete, Unproven if a table cannot be read or its log does
-    not lead to its state.
+    """Copy a backup into an empty database, and return the message to print. verify: whether to replay the
+    log of every open table afterwards. Raises UnusableDatabase and UnreachableDatabase, and Unproven after a
+    complete restore if a log does not lead to its table's state.
     """
     url = driver_url(database_url)
     must_be_there(_file_url(file))
@@ -130,9 +126,7 @@ def _must_be_new(file: Path) -> None:
 
 @contextmanager
 def _as(end: str) -> Iterator[None]:
-    """Replace DATABASE_URL with FROM or TO, the name of one end of a move, in the text of an UnusableDatabase
-    raised within the context.
-    """
+    """Replace DATABASE_URL with the given end of a move in the text of an UnusableDatabase."""
     try:
         yield
     except UnusableDatabase as error:
@@ -141,7 +135,7 @@ def _as(end: str) -> Iterator[None]:
 
 async def _doubt_messages(store: SqlStore) -> None:
     """Mark the messages of all tables in play and of all lobbies for redrawing, because Discord can show
-    newer states than the backup contains.
+    newer states.
     """
     async for page in _pages(store, "tables", "lobbies"):
         for id in page:
@@ -153,7 +147,7 @@ async def _doubt_messages(store: SqlStore) -> None:
 
 
 async def _pages(store: SqlStore, *kinds: OfPlay) -> AsyncIterator[Sequence[str]]:
-    """Yield the ids of all tables in play or lobbies, depending on `kinds`, in pages of a hundred."""
+    """Yield the ids of all tables in play or lobbies, depending on `kinds`, in pages."""
     for kind in kinds:
         page = await store.seats.page(kind, "", AT_ONCE)
         while page:

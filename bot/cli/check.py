@@ -73,9 +73,7 @@ def _database(settings: Settings) -> Found:
 
 
 def _folder(file: Path) -> tuple[str, ...]:
-    """Return a sentence if a database file that does not exist cannot be created, or an empty tuple if it
-    can.
-    """
+    """Return a sentence if the database file cannot be created, or an empty tuple."""
     home = next(folder for folder in file.absolute().parents if folder.exists())
     if not home.is_dir() or not os.access(home, os.W_OK | os.X_OK):
         return (f"DATABASE_URL names {file}, but this user may not write in {home}.",)
@@ -83,9 +81,7 @@ def _folder(file: Path) -> tuple[str, ...]:
 
 
 async def _opened(url: URL, *, alone: bool) -> Found:
-    """Check that the database opens, is intact, and was not written by a version that is newer or too old. A
-    SQLite file must not be in use. alone: whether a PostgreSQL database must not be in use either.
-    """
+    """Check that the database can be used. alone: whether a PostgreSQL database must not be in use."""
     try:
         older = await temporary_connection.read_once(url, PATIENCE, partial(_look, alone=alone))
     except (unusable_database.UnusableDatabase, unusable_database.UnreachableDatabase) as error:
@@ -94,8 +90,8 @@ async def _opened(url: URL, *, alone: bool) -> Found:
 
 
 def _look(connection: Connection, *, alone: bool) -> str | None:
-    """Return the schema of the database if it is an older one, or None. Raises UnusableDatabase (including
-    NewerSchema, OlderSchema and HeldDatabase), SQLAlchemyError and OSError.
+    """Return the schema of the database if it is an older one, or None. Raises UnusableDatabase,
+    SQLAlchemyError and OSError.
     """
     older = migrate.MIGRATIONS.pending(connection)
     file = file_of(connection.engine.url)

@@ -25,9 +25,7 @@ log = logging.getLogger(__name__)
 FAULTY = 2
 """The exit code if the bot cannot start with its settings."""
 UNREACHABLE = 1
-"""The exit code if Discord or the database does not answer, or after an unexpected failure. A later attempt
-can succeed.
-"""
+"""The exit code after a failure that a later attempt can avoid."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 """The addresses that can be reached only from this machine."""
 
@@ -100,7 +98,6 @@ def _failed(error: Exception, guild: int | None) -> int:
 
 
 def _unknown(error: Exception) -> str:
-    """Return the message about an unexpected failure, such as an unreadable response from Discord."""
     innermost = traceback.extract_tb(error.__traceback__)[-1]
     where = f"{Path(innermost.filename).name}:{innermost.lineno}"
     return (
@@ -167,7 +164,7 @@ def play(settings: Settings, host: str, port: int | None, language: Path | None 
 
 
 def check() -> int:
-    """Print every error in the settings and the database or, if there are none, notes about both and about
+    """Print every error in the settings and the database or, if there are none, notes about them and about
     installed games. Return the exit code.
     """
     from bot.cli.check import look
@@ -203,7 +200,6 @@ def status(settings: Settings) -> int:
 
 
 def _installed_games() -> InstalledGames:
-    """Return the games from other packages. If there are none, the bot's own games are not imported."""
     from bot.installed_games import loading
 
     if not loading.named():
@@ -214,7 +210,6 @@ def _installed_games() -> InstalledGames:
 
 
 def _log_games() -> None:
-    """Log a line about each game from another package, and a warning for each that could not be loaded."""
     from bot.catalogue import INSTALLED
 
     for key, package in INSTALLED.packages.items():
@@ -224,7 +219,6 @@ def _log_games() -> None:
 
 
 def _open_log(settings: Settings, level: str) -> None:
-    """Open the log such that it never contains the token."""
     token = settings.discord_token
     open_log(level, settings.log_format, () if token is None else (token.get_secret_value(),))
 

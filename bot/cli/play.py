@@ -1,4 +1,4 @@
-"""`make play`: the real bot in a simulated Discord, used in the browser by four people who share it."""
+"""`make play`: the real bot in a simulated Discord, used in the browser by four people."""
 
 import asyncio
 import logging
@@ -27,9 +27,9 @@ log = logging.getLogger(__name__)
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di")
 GROUP = "road trip"
-"""The name of the four people's group DM, in which the bot is not a member."""
+"""The name of the four people's group DM."""
 SAVE_EVERY = 1.0
-"""The number of seconds between two saves of the world, if it has changed."""
+"""The number of seconds between two saves of the world."""
 SLOW = 1.5
 """The number of seconds by which every request is delayed while Discord is slow."""
 
@@ -56,7 +56,7 @@ def covers(tag: str) -> tuple[page.GameCard, ...]:
 
 class Stand:
     """The simulated Discord, the page that shows it, and the bot that connects to it. locale: the language
-    that all readers get, or "" for the language of each reader's browser.
+    for all readers, or "" for that of each reader's browser.
     """
 
     def __init__(self, settings: Settings, locale: str = "") -> None:
@@ -74,7 +74,7 @@ class Stand:
         self._serving: asyncio.Task[None] | None = None
         self._changed = False
         self.stopped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """A future that is done when the bot must end. It has an exception if the bot cannot use its
+        """A future that is done when the bot must end, with an exception if the bot cannot use its
         database.
         """
         self._world.subscribe(self._note)
@@ -128,9 +128,7 @@ class Stand:
         await self._server.close()
 
     async def keep(self) -> None:
-        """Save the world every SAVE_EVERY seconds if it has changed, so that little is lost if the process is
-        killed. Otherwise the messages would no longer match the state that the bot has stored.
-        """
+        """Save the world every SAVE_EVERY seconds if it has changed."""
         while True:
             await sleep(self._clock, SAVE_EVERY)
             if self._changed:
@@ -189,10 +187,9 @@ class Stand:
 async def play(
     settings: Settings, host: str, port: int, say: Callable[[str], None], language: Path | None = None
 ) -> None:
-    """Serve the page until the process is asked to stop. language: the folder of a language's messages, named
-    after the language, or None. With a folder, everyone reads the page and the bot in that language. say:
-    receives the address once it can be opened. Raises OSError if the port is taken, and UnusableDatabase and
-    UnreachableDatabase.
+    """Serve the page until the process is asked to stop. say: receives the address. language: the folder of
+    the messages in the language that everyone gets, named after it, or None. Raises OSError if the port is
+    taken, and UnusableDatabase and UnreachableDatabase.
     """
     # On loopback a response can arrive before discord.py has noted the time of its request, and discord.py
     # would then warn of a delay.
@@ -227,7 +224,6 @@ def saved_world(settings: Settings) -> Path:
 
 
 def _open(path: Path, clock: Clock) -> tuple[SandboxWorld, bool]:
-    """Return the saved world or a new one, and whether it is new."""
     try:
         world = saving.load(path, clock)
     except saving.Unreadable as error:
@@ -238,7 +234,7 @@ def _open(path: Path, clock: Clock) -> tuple[SandboxWorld, bool]:
 
 def _furnish(world: SandboxWorld) -> tuple[Channel, list[User]]:
     """Create the channel, the four people and their group if they do not exist yet. Return the channel and
-    the people. The first person has installed the bot.
+    the people.
     """
     if not world.guilds:
         people = [world.add_user(name.lower(), name) for name in PEOPLE]

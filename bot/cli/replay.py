@@ -33,9 +33,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def course_lines(record: file_format.GameRecord) -> Iterator[str]:
-    """Yield lines of text about the game in a checked record: its players with their places and scores, and
-    its seal.
-    """
+    """Yield lines of text about the game in a checked record."""
     seats = record.sitters
     yield f"{record.title.name}: {len(seats)} seats, {many(len(record.moves), 'move')}, seed {record.seed}"
     for seat in sorted(range(len(seats)), key=lambda at: (record.outcome.places[at], at)):
@@ -52,13 +50,12 @@ def course_lines(record: file_format.GameRecord) -> Iterator[str]:
 
 
 def _bytes(path: str) -> bytes:
-    """Return the content of a file, cut off after the maximum length of a record plus one byte."""
+    """Return the content of a file, at most the maximum length of a record plus one byte."""
     with Path(path).open("rb") as file:
         return file.read(file_format.LONGEST + 1)
 
 
 def _end(record: file_format.GameRecord) -> bytes:
-    """Return the picture of a record's result as PNG bytes."""
     title = record.title
     match = game.played(
         title, options=record.options, seed=record.seed, seats=len(record.sitters), moves=record.moves

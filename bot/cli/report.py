@@ -15,15 +15,13 @@ from bot.tables.automatic import only_move, plain_action
 from bot.title import AnyTitle
 
 SECONDS = 10
-"""The assumed duration of a press in seconds: the time to look, decide and press."""
+"""The assumed duration of a press in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class SimulatedGame:
-    """One game from the first move to the last.
-
-    drivers: the keys of the robots by seat. states: the states after setup and after every move, or empty
-    unless requested.
+    """One game from the first move to the last. drivers: the keys of the robots by seat. states: the states
+    after setup and after every move, or empty unless requested.
     """
 
     match: AnyMatch
@@ -42,15 +40,13 @@ class Totals:
     presses: int = 0
     """The number of presses of all players."""
     plain: int = 0
-    """The number of presses without a real choice, because there was only one action or all led to the same
-    state.
-    """
+    """The number of presses for which all actions had the same result."""
     even: int = 0
     """The number of other presses for which a strong robot's choice depends on the order of the actions."""
     automatic: int = 0
     """The number of moves that the table makes automatically."""
     seconds: int = 0
-    """The total duration of all games in seconds. Players who must act together press at the same time."""
+    """The total duration of all games in seconds."""
     wins: dict[Seat, float] = field(default_factory=dict)
     """The number of wins of each seat. A shared win is divided among the winners."""
     rounds: list[int] = field(default_factory=list)
@@ -75,10 +71,7 @@ class Totals:
             self._share(name, row)
 
     def _press(self, title: AnyTitle, played: SimulatedGame, figures: Figures) -> None:
-        """Count the presses, those without a real choice, the automatic moves, and the time. A turn takes as
-        long as the player with the most presses needs. Players turn *Auto-pass* on with the first pass that
-        they are forced to make.
-        """
+        """Count the presses, those without a real choice, the automatic moves, and the time."""
         game, in_turn, asked = title.rules.game, Counter[tuple[int, Seat]](), set[Seat]()
         for number, (state, move) in enumerate(zip(played.states, played.moves, strict=False)):
             alone = only_move(title, state, move.seat) is not None
@@ -102,7 +95,7 @@ class Totals:
         self.seconds += longest.total() * SECONDS
 
     def _share(self, name: str, row: Sequence[tuple[int, int]]) -> None:
-        """Add pairs to the sums with the given name. Rows of different games can differ in length."""
+        """Add pairs to the sums with the given name."""
         sums = self.shares.setdefault(name, [])
         sums += [(0, 0)] * (len(row) - len(sums))
         sums[: len(row)] = [(a + c, b + d) for (a, b), (c, d) in zip(sums, row, strict=False)]
@@ -127,7 +120,6 @@ def table(columns: Sequence[Totals]) -> Iterator[str]:
 
 
 def _figures(total: Totals) -> dict[str, str]:
-    """Return the cells of one column as text, by the name of the row."""
     games = total.games
     found = {
         "presses a person": f"{total.presses / games / total.seats:.0f}",
@@ -158,7 +150,7 @@ def _result(title: AnyTitle, state: AnyState, seat: Seat, action: AnyAction) -> 
 
 
 def _is_even(title: AnyTitle, state: AnyState, seat: Seat) -> bool:
-    """Return whether a strong robot's choice, with the same luck, depends on the order of the actions."""
+    """Return whether a strong robot's choice depends on the order of the actions."""
     game, quick = title.rules.game, set(title.robots.drivers) - title.robots.searching
     level = next((each for each in reversed(LEVELS) if each in quick), title.robots.substitute)
     view, actions, drive = game.view(state, seat), game.legal(state, seat), title.robots.drivers[level]

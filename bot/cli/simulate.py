@@ -35,7 +35,7 @@ FAULTY = 2
 ENDLESS = 1
 """The exit code if a game was not over after `Game.longest` moves."""
 UNREAD = 141
-"""The exit code if the reader of the output has closed the pipe. Shells report the same after SIGPIPE."""
+"""The exit code if the reader of the output has closed the pipe, as in shells after SIGPIPE."""
 STOPPED = 130
 """The exit code after Ctrl-C."""
 USUAL = 100
@@ -55,15 +55,13 @@ class Faulty(Exception):
 
 
 class Endless(Exception):
-    """Raised if a game did not end. The text contains what is needed to replay it."""
+    """Raised if a game did not end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The games to play.
-
-    games: the number of games. seats: the number of seats in each. seed: determines the deals and the robots'
-    random numbers. drivers: the keys of the robots.
+    """The games to play. games: the number of games. seed: determines the deals and the robots' random
+    numbers. drivers: the keys of the robots.
     """
 
     title: AnyTitle
@@ -94,7 +92,6 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _command(argv: Sequence[str]) -> None:
-    """Print the output that the arguments request. Raises Faulty and Endless."""
     args = _parser().parse_args(argv)
     if args.report:
         _report(args)
@@ -106,9 +103,7 @@ def _command(argv: Sequence[str]) -> None:
 
 
 def carry_out(command: Callable[[Sequence[str]], None], argv: Sequence[str]) -> int:
-    """Run a command with the arguments `argv`, and return the process's exit code. A failure is printed as
-    one sentence.
-    """
+    """Run a command with the arguments `argv`, and return the process's exit code."""
     try:
         command(argv)
         sys.stdout.flush()
@@ -129,9 +124,8 @@ def carry_out(command: Callable[[Sequence[str]], None], argv: Sequence[str]) -> 
 
 
 def games(order: Order, *, states: bool = False) -> Iterator[SimulatedGame]:
-    """Play the games of an order one by one. The same order always gives the same games.
-
-    The robots are assigned to the seats in order, and move on by one seat from game to game. Raises Endless.
+    """Play the games of an order one by one. The robots move on by one seat from game to game. Raises
+    Endless.
     """
     for number in range(order.games):
         drivers = tuple(order.drivers[(seat + number) % len(order.drivers)] for seat in range(order.seats))
@@ -160,9 +154,7 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
 
 
 def in_order(work: Callable[[int], T], numbers: Iterable[int], processes: int) -> Iterator[T]:
-    """Yield the results of `work` for the numbers, in their order. `processes` processes do the work in
-    parallel.
-    """
+    """Yield the results of `work` for the numbers, in their order. processes: the number of processes."""
     if processes == 1:
         yield from map(work, numbers)
         return
@@ -174,8 +166,8 @@ def in_order(work: Callable[[int], T], numbers: Iterable[int], processes: int) -
 
 
 def chosen(title: AnyTitle, match: AnyMatch, seat: Seat, driver: str, at: int = 0) -> AnyAction:
-    """Return the action that a robot takes in a seat. The robot's random numbers are separate from the
-    match's. driver: the robot's key. at: the millisecond of the press in a race of presses.
+    """Return the action that a robot takes in a seat. driver: the robot's key. at: the millisecond of the
+    press in a race of presses.
     """
     game = title.rules.game
     luck = Chance(f"{match.seed}:drivers", match.ply)
@@ -215,7 +207,6 @@ def line(title: AnyTitle, played: SimulatedGame) -> bytes:
 
 
 def _in_english(outcome: Outcome) -> Outcome:
-    """Return the outcome with its reasons in English."""
     return replace(
         outcome, sheet=tuple(replace(each, reason=spoken(each.reason, ENGLISH)) for each in outcome.sheet)
     )
@@ -226,9 +217,7 @@ def _list(items: Iterable[bytes]) -> bytes:
 
 
 def _simulate(order: Order, path: str | None, *, states: bool) -> None:
-    """Play the games, write each to the file at `path` (if any) as soon as it is finished, and print a
-    summary.
-    """
+    """Play the games, write each to the file at `path` (if any), and print a summary."""
     tally = SimulationTally()
     began = time.perf_counter()
     bar = track(
@@ -259,7 +248,7 @@ def _report(args: argparse.Namespace) -> None:
 
 
 def _record(bar: Iterable[SimulatedGame], title: AnyTitle, tally: SimulationTally, path: str) -> None:
-    """Write the games to a file, each as soon as it is finished. Raises Faulty."""
+    """Write the games to a file. Raises Faulty."""
     try:
         with open(path, "wb") as file:
             for played in bar:
@@ -270,11 +259,7 @@ def _record(bar: Iterable[SimulatedGame], title: AnyTitle, tally: SimulationTall
 
 
 def summary(order: Order, tally: SimulationTally, seconds: float) -> Iterator[str]:
-    """Yield the summary of the games, line by line. Only the line about speed depends on the machine.
-
-    The seats of a robot count as independent. If a robot has several in one game, its interval is slightly
-    too wide.
-    """
+    """Yield the summary of the games, line by line."""
     lengths = tally.lengths
     yield f"{order.title.name}: {many(order.games, 'game')} of {order.seats} seats, seed {order.seed}"
     yield f"speed: {order.games / seconds:.1f} games per second"
@@ -308,9 +293,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 
 def spread(values: Sequence[int]) -> float:
-    """Return half the width of the 95 % confidence interval of the mean, assuming a normal distribution, or 0
-    for a single value.
-    """
+    """Return half the width of the 95 % confidence interval of the mean, or 0 for a single value."""
     return NORMAL_95 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
 
 
@@ -357,7 +340,6 @@ def title_of(key: str) -> AnyTitle:
 
 
 def _order(args: argparse.Namespace, seats: int) -> Order:
-    """Return the order for the arguments, with `seats` seats. Raises Faulty."""
     title = title_of(args.game)
     drivers = args.drivers or (title.robots.substitute if args.report else "random")
     number = args.games or (REPORTED if args.report else USUAL)

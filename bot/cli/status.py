@@ -1,4 +1,4 @@
-"""Prints the state of a running bot, as its processes report it in the database: `python -m bot status`."""
+"""Prints the state of a running bot, as reported in the database: `python -m bot status`."""
 
 import asyncio
 import json
@@ -19,8 +19,8 @@ MIB = 1024 * 1024
 
 
 def look(settings: Settings) -> str:
-    """Return a few lines about the bot that uses the database, without changing anything. Raises
-    UnreachableDatabase, and UnusableDatabase for an invalid address or a missing file.
+    """Return a few lines about the bot that uses the database. Raises UnreachableDatabase, and
+    UnusableDatabase for an invalid address or a missing file.
     """
     url = driver_url(settings.database_url)
     file = file_of(url)
@@ -48,7 +48,7 @@ def _read(connection: Connection) -> tuple[int, int, database.Rows, float]:
 
 
 class Report(TypedDict, total=False):
-    """A process's report about itself. The combined report of all processes has neither a name nor a time."""
+    """A process's report about itself, or the sum of all reports without name and time."""
 
     name: str
     at: float

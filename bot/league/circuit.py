@@ -23,9 +23,7 @@ class Games:
 
 @union_member
 class Until:
-    """A limit: the circuit ends at the moment `at` (play time). A match in progress at that time is finished
-    and counts.
-    """
+    """A limit: the circuit ends at the play time `at`, after the matches in progress."""
 
     at: float
 
@@ -38,13 +36,13 @@ class Unlimited:
 Limit: TypeAlias = Games | Until | Unlimited
 
 CircuitStatus: TypeAlias = Literal["open", "closing", "over", "closed"]
-"""open: matches can start. closing: it was closed by hand, and its matches in progress are being finished.
-over: its standings are final but not posted yet. closed: the final standings were posted.
+"""The phase of a circuit. open: matches can start. closing: it was closed by hand, and waits for its matches
+in progress. over: its final standings are not posted yet. closed: they were posted.
 """
 
 
 RobotScoring: TypeAlias = Literal["count", "ignore"]
-"""Whether robots count for places and points in a circuit ("count"), or only people do ("ignore")."""
+"""Whether robots score in a circuit ("count") or not ("ignore")."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +52,10 @@ class Circuit:
     id: str
     guild: int
     channel: int
-    """The channel in which the final standings are posted. At first it is the channel in which the circuit
-    was created. It changes if the circuit is closed by hand, or reaches its number of games, in another
-    channel.
-    """
+    """The id of the channel for the final standings."""
     name: str
     host: int
-    """The id of the user who can close the circuit, or 0 if only members with Manage Server can."""
+    """The id of the host, or 0 if only members with Manage Server can close the circuit."""
     limit: Limit
     opened: float
     """The Unix time in seconds at which the circuit was created."""
@@ -87,9 +82,7 @@ class Circuit:
         return replace(self, name=self.id)
 
     def may_reopen(self, unix: float) -> bool:
-        """Return whether the circuit can be reopened at the given Unix time. Only a circuit that was closed
-        by hand can.
-        """
+        """Return whether the circuit can be reopened at the given Unix time."""
         return self.closed_at > 0 and unix < self.closed_at + REGRET
 
     def counts(self, title: str) -> bool:
@@ -98,8 +91,8 @@ class Circuit:
 
 
 def refusal(circuit: Circuit, finished: int, in_progress: int, now: float) -> Phrase | None:
-    """Return why no further match can start in the circuit, or None if one can. finished: the number of
-    finished matches. in_progress: the number of matches in progress. now: play time.
+    """Return the reason why no further match can start in the circuit, or None if one can. finished,
+    in_progress: numbers of matches. now: play time.
     """
     if circuit.status == "closing":
         return Phrase("refuse-circuit-closing")
@@ -117,9 +110,7 @@ def refusal(circuit: Circuit, finished: int, in_progress: int, now: float) -> Ph
 
 
 def is_over(circuit: Circuit, finished: int, in_progress: int, now: float) -> bool:
-    """Return whether the circuit is over. finished: the number of finished matches. in_progress: the number
-    of matches in progress, which must end first. now: play time.
-    """
+    """Return whether the circuit is over. finished, in_progress: numbers of matches. now: play time."""
     if not circuit.running:
         return True
     if in_progress:

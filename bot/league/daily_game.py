@@ -1,4 +1,4 @@
-"""The choice of the daily's game. Everyone gets the same deal on the same day."""
+"""The daily's game. Everyone gets the same deal on the same day."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from hashlib import sha256
 
 EDITION = "b"
 """The edition of the deals and of the robots in them. A change to a game's rules or robots needs the next
-letter (a test checks this), so results of one day and edition are comparable on every host.
+letter (a test checks this).
 """
 FIRST = 20_779
 """The day of the first daily, 22 November 2026, in days since 1 January 1970 (UTC)."""
@@ -20,18 +20,16 @@ class Daily:
     """The settings of a game for the daily."""
 
     since: date | None = None
-    """The first day (UTC) on which the game can be dealt, or None if it never is. It must be later than the
-    release that adds the game, so that a deal never changes after a player has seen it.
+    """The first day (UTC) on which the game can be dealt, or None. It must be later than the release that
+    adds the game.
     """
     robots: int = 3
-    """The number of robots that the one player plays against."""
+    """The number of robots."""
     level: str = "club"
     """The key of the robots' level."""
 
     def has(self, day: int) -> bool:
-        """Return whether the game can be dealt on a day, which is given in days since 1 January 1970
-        (UTC).
-        """
+        """Return whether the game can be dealt on a day, in days since 1 January 1970 (UTC)."""
         return self.since is not None and (self.since - _EPOCH).days <= day
 
 
@@ -54,9 +52,7 @@ class Day:
 
     @property
     def late(self) -> int:
-        """Return the Unix time by which a game that started on this day must be finished: a day after the
-        day's end.
-        """
+        """Return the Unix time by which a game that started on this day must be finished."""
         return self.ends + SECONDS
 
     def seed(self, title: str) -> str:
@@ -64,9 +60,7 @@ class Day:
         return sha256(f"paddock daily {self.edition}/{self.number}/{title}".encode()).hexdigest()
 
     def game(self, games: Mapping[str, Daily]) -> str:
-        """Return the key of the game that is dealt on this day. Only games that can be dealt on it take
-        turns, so a new game does not change the deals of earlier days.
-        """
+        """Return the key of the game that is dealt on this day."""
         dealt = [key for key, daily in games.items() if daily.has(max(self.number, FIRST))]
         return dealt[self.number % len(dealt)]
 

@@ -50,9 +50,7 @@ class Shared:
 
 
 def ranked(shared: Iterable[Shared]) -> list[tuple[int, Shared]]:
-    """Return the tries of one day with their ranks, best first: by place, then by score. Tries of an older
-    edition, with other cards or other robots, are left out.
-    """
+    """Return the tries of one day with their ranks, best first. Tries of an older edition are left out."""
     found = list(shared)
     newest = max((each.one.day.edition for each in found), default=EDITION)
     alike = sorted((each for each in found if each.one.day.edition == newest), key=_merit)
@@ -64,7 +62,6 @@ def _merit(each: Shared) -> tuple[int, bool, int, str]:
 
 
 def _standing(place: int | None, score: int | None) -> tuple[int, bool, int]:
-    """Return the sort key of a try. Lower is better."""
     return place or 0, score is None, -(score or 0)
 
 
@@ -104,8 +101,8 @@ def compared(own: Try, others: Iterable[Alike], seats: int) -> Comparison:
 
 
 def streak(days: Iterable[int], today: int) -> int:
-    """Return how many of the given days form a streak up to today. At most GRACE days in a row before today
-    can be missing from it, and today itself can always be missing.
+    """Return the number of the given days that form a streak up to today. At most GRACE days in a row can be
+    missing from it, besides today.
     """
     count, last = 0, today
     for day in sorted(set(days), reverse=True):
@@ -117,9 +114,7 @@ def streak(days: Iterable[int], today: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class DailyResult:
-    """A finished try, its comparison with the shared tries at the same deal, and the length of the person's
-    streak of days.
-    """
+    """A finished try with its comparison, and the length of the person's streak of days."""
 
     own: Try
     among: Comparison

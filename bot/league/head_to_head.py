@@ -12,8 +12,8 @@ LAST = 5
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """The games of two people together. ahead: for each of the two, the number of games in which that person
-    was placed before the other. wins: the number of games that each won.
+    """The games of two people together. ahead: the number of games in which each was placed before the other.
+    wins: the number of games that each won.
     """
 
     games: int
@@ -30,14 +30,14 @@ class HeadToHead:
     whole: Duel
     """The counts over all games."""
     by_game: tuple[tuple[str, Duel], ...]
-    """The counts for each game, with its key, the most frequent game first."""
+    """The key and the counts of each game, the most frequent game first."""
     last: tuple[tuple[Result, Result], ...]
     """The results of both people in the latest games, newest first."""
 
 
 def head_to_head(one: Sequence[Result], other: Sequence[Result]) -> HeadToHead | None:
     """Compare two people, or return None if they have not finished a game together. one, other: all results
-    of each person in one server, in the order of the matches.
+    of each person in one server, oldest first.
     """
     theirs = {each.table_id: each for each in other}
     pairs = [(each, theirs[each.table_id]) for each in one if each.table_id in theirs]

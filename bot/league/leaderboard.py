@@ -17,8 +17,7 @@ from bot.league.standings import Competitor, competitor
 FIRST = 1970 * 12
 """The earliest month of a leaderboard, January 1970, as a number of months."""
 RANKED: Final = 5
-"""The number of people that a player must have met to be ranked by rating, if the server has enough people.
-"""
+"""The number of people that a player must have met to be ranked, if the server has enough people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,20 +26,18 @@ class Leader:
 
     name: str
     rank: int
-    """The person's rank. 1 is best, and equal ranks are shared."""
+    """The person's rank. Equal ranks are shared."""
     games: int
     wins: int
     rating: Rating | None = None
-    """The person's rating, or None in a server without ratings, and for a player who has met no other person
-    and no rated robot.
-    """
+    """The person's rating, or None if unknown."""
     missing: int = 0
-    """The number of people whom the person must still meet to be ranked. Until it is 0, `rank` is 0."""
+    """The number of people whom the person must still meet to be ranked. Until then, `rank` is 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """The best players of a month, best first. months: all months in which people finished games, newest
+    """The best players of a month, best first. months: the months in which people finished games, newest
     first.
     """
 
@@ -61,8 +58,8 @@ def first_of(month: int) -> datetime:
 
 def leaderboard(results: Sequence[Result], anchors: Mapping[str, float] | None, month: int) -> Leaderboard:
     """Return the leaderboard of a month, with the ratings at its end. results: all results of one game in one
-    server. anchors: the strengths of the game's robots (`anchors` in bot.league.ratings), or None if nobody
-    is rated.
+    server. anchors: the strengths of the game's robots (`anchors` in bot.league.ratings), or None without
+    ratings.
     """
     since = first_of(month).timestamp() if month else 0.0
     until = first_of(month + 1).timestamp() if month else float("inf")
@@ -73,17 +70,15 @@ def leaderboard(results: Sequence[Result], anchors: Mapping[str, float] | None, 
 
 
 def _counts(result: Result) -> bool:
-    """Return whether the result is that of a known person, not of a robot."""
     return result.kind == "person" and result.person is not None
 
 
 def leaders(
     results: Sequence[Result], rated: Mapping[Competitor, Rating], since: float = 0.0
 ) -> tuple[Leader, ...]:
-    """Return the people who have finished a game since the Unix time `since`, best first. They are ordered by
-    the rating that they almost surely deserve, then by wins, then by fewer games. People who have met too few
-    others come last. results: the results of one game in one server. rated: the `ratings` of the results, or
-    empty in a server without ratings.
+    """Return the people who have finished a game since the Unix time `since`, best first. results: the
+    results of one game in one server. rated: the `ratings` of the results, or empty in a server without
+    ratings.
     """
     enough = min(RANKED, len(rated) - 1)
     played: dict[Competitor, list[Result]] = {}
@@ -112,8 +107,6 @@ def leaders(
 
 
 def _merit(leader: Leader) -> tuple[bool, int, int, int]:
-    """Return the sort key of a leader. Smaller is better. People who have met too few others come last, and
-    just before them those without a rating.
-    """
+    """Return the sort key of a leader. Smaller is better."""
     points = -10_000 if leader.rating is None else leader.rating.sure
     return leader.missing > 0, -points, -leader.wins, leader.games

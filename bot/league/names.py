@@ -1,4 +1,4 @@
-"""Names that are shown together. A number distinguishes names that look alike."""
+"""Names that are shown together, made distinct."""
 
 import re
 import unicodedata
@@ -13,8 +13,7 @@ CONTROLS: Final = re.compile(
     r"|(?<![\U0001f3f4\U000e0020-\U000e007e])[\U000e0000-\U000e007f]+)+"
 )
 """Characters that move, hide or reverse the text next to them, or are invisible letters. The joiners of emoji
-and of Persian (U+200D, U+200C) are not included, and neither are the tags after a black flag, which turn it
-into the flag of England.
+and of Persian (U+200D, U+200C) are not included, and neither are the tags that make a flag of England.
 """
 _UNSEEN: Final = ("Cc", "Cf", "Cs", "Mn", "Me", "Zl", "Zp", "Zs")
 """Unicode categories of characters that are invisible on their own."""
@@ -27,14 +26,12 @@ _ALIKE: Final = str.maketrans(
     "abcdehljklmhopqstyvwxrgabyeznlkvoptuxwolllll",
 )
 """Characters, mostly lower-case Cyrillic and Greek letters, each with the Latin letter for which it can be
-mistaken. I, l and 1 count as the same.
+mistaken.
 """
 
 
 def told_apart(name: str, taken: Iterable[str]) -> str:
-    """Return the name. If it looks like one of the taken names, add the first number that makes it different,
-    as in "Ann (2)".
-    """
+    """Return the name, with a number if it looks like one of the taken names, as in "Ann (2)"."""
     return _free(name, {_look(each) for each in taken})
 
 
@@ -60,9 +57,7 @@ def alike(name: str, other: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def _look(name: str) -> str:
-    """Return a key that is equal for all names that look alike: the letters and digits, without case, fancy
-    forms and separate marks. For a name without letters and digits, return its punctuation and symbols.
-    """
+    """Return a key that is equal for all names that look alike."""
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(each for each in plain if unicodedata.category(each)[0] in "LN")
     return letters.translate(_ALIKE) or "".join(
@@ -71,10 +66,10 @@ def _look(name: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """Return a text on one line, without control characters such as those for direction."""
+    """Return a text on one line, without control characters."""
     return " ".join(CONTROLS.sub(" ", text).split())
 
 
 def is_visible(name: str) -> bool:
-    """Return whether anything in a name of one line is visible."""
+    """Return whether anything in the name is visible."""
     return any(unicodedata.category(each) not in _UNSEEN for each in name)

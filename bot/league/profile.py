@@ -14,7 +14,7 @@ class Profile:
     wins: int
     outs: int
     place: float
-    """The mean of the player's places. Being out counts as the last place."""
+    """The mean of the player's places."""
     best: int | None
     """The player's highest score, or None if they were out in every match."""
     streak: int
@@ -43,7 +43,7 @@ def profile(results: Sequence[Result]) -> Profile | None:
 
 
 def taken(places: Sequence[int]) -> tuple[int, ...]:
-    """Return the number of times that each place was taken, first place first, up to the last place taken."""
+    """Return the number of times that each place was taken, from first place to the last place taken."""
     return tuple(places.count(place) for place in range(1, max(places, default=0) + 1))
 
 

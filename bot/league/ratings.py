@@ -1,8 +1,5 @@
-"""Skill ratings for a game, computed only from results with OpenSkill's Plackett-Luce model.
-
-Ratings are not stored. They are computed from all results of a game in a server, in order.
-docs/decisions/0023-ratings-resist-people.md explains why nobody gains by leaving, or by playing only with
-friends.
+"""Skill ratings for a game, computed from results with OpenSkill's Plackett-Luce model
+(docs/decisions/0023-ratings-resist-people.md).
 """
 
 from collections import deque
@@ -19,17 +16,12 @@ from bot.league.standings import Competitor, competitor
 MEAN, WIDTH = 25.0, 25.0 / 3
 """The mean and standard deviation assumed for a new player."""
 RESTLESS = WIDTH / 25
-"""The expected change in a player's strength from one match to the next. It lets a rating follow a player who
-improves.
-"""
+"""The expected change in a player's strength from one match to the next."""
 RUSTY: Final = 0.08
-"""The amount by which a day without a match increases the square of a rating's standard deviation. After two
-years without one, a settled player's rating is as uncertain as a new player's.
-"""
+"""The amount by which a day without a match increases the square of a rating's standard deviation."""
 SPREAD = 5.0
 """The spread of a match: in a match of n, a player who is better than another by this number times the square
-root of n has odds of e to 1 of beating them. It combines OpenSkill's own spread (25 / 6) with the remaining
-uncertainty of settled ratings.
+root of n has odds of e to 1 of beating them. It includes the remaining uncertainty of settled ratings.
 """
 ELO = 0.046
 """One Elo point in OpenSkill's points, in matches of two to four."""
@@ -38,18 +30,15 @@ SURE = 0.5
 POINT = 40
 """The number of our rating points for each OpenSkill point."""
 MARGINS: Final = 2
-"""The number of margins subtracted from a rating for a value that the player almost surely (98 %) reaches."""
+"""The number of margins below a rating that the player almost surely (98 %) reaches."""
 WINDOW: Final = 30 * 86_400.0
 """The number of seconds for which a meeting of two players is counted."""
 OFTEN: Final = 2
-"""The number of meetings of a pair within WINDOW that count in full. If the player's mean number of meetings
-with each person of the server is higher, that number applies instead. After every OFTEN further meetings, a
-meeting counts half as much.
+"""The minimum number of meetings of a pair within WINDOW that count in full. After every OFTEN further
+meetings, a meeting counts half as much.
 """
 OTHERS: Final = 10
-"""The number of other people whom a player must have met before matches against that player count in full, if
-the server has enough people. With half as many, the matches count a quarter as much.
-"""
+"""The number of other people whom a player must have met before matches against that player count in full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +46,8 @@ class Rating:
     """A player's skill rating in a game."""
 
     points: int
-    """The rating in points. 1000 is the strength of a club robot. A player with 400 points more wins about
-    four of five matches of two.
+    """The rating in points. 1000 is a club robot's strength, and 400 points more win about four of five
+    matches of two.
     """
     margin: int
     """The uncertainty of `points`, as one standard deviation."""
@@ -98,24 +87,22 @@ class _Rated:
     """The meetings within WINDOW, each with its Unix time, oldest first."""
 
     def age(self, until: float) -> None:
-        """Increase the uncertainty of the rating by the days from `at` to the Unix time `until`, and set `at`
-        to that time. Without a match so far, the uncertainty stays the same.
-        """
+        """Increase the uncertainty of the rating up to the Unix time `until`."""
         if self.curve:
             rust = RUSTY * max(0.0, until - self.at) / 86_400
             self.sigma = min(WIDTH, sqrt(self.sigma**2 + rust))
         self.at = until
 
     def meet(self, other: Competitor, at: float) -> None:
-        """Count a meeting with another player, and drop the meetings that are older than WINDOW."""
+        """Count a meeting with another player at a Unix time."""
         while self.recent and self.recent[0][0] <= at - WINDOW:
             self.met[self.recent.popleft()[1]] -= 1
         self.recent.append((at, other))
         self.met[other] = self.met.get(other, 0) + 1
 
     def become(self, mu: float, sigma: float, weight: float) -> None:
-        """Move the mean and the standard deviation towards the given values. weight: how far to move, from 0
-        (not at all) to 1 (all the way).
+        """Move the mean and the standard deviation towards the given values. weight: from 0 (not at all) to 1
+        (all the way).
         """
         self.mu += weight * (mu - self.mu)
         self.sigma = sqrt(self.sigma**2 + weight * (sigma**2 - self.sigma**2))
@@ -126,9 +113,7 @@ _Seat: TypeAlias = tuple[Result, _Rated]
 
 def anchors(elo: Mapping[str, int]) -> Mapping[str, float]:
     """Return the strengths of a game's robots in OpenSkill's points, by the name of their level in results.
-
-    elo: how much stronger each level is than club, in Elo points. A level whose robots change gets a new
-    name, such as "club 2", and its own anchor. Results against the old robots count as before.
+    elo: how much stronger each level is than club, in Elo points.
     """
     return {level: MEAN + ELO * stronger for level, stronger in elo.items()}
 
@@ -144,12 +129,8 @@ def strength(
 
 
 def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping[Competitor, Rating]:
-    """Return the rating of each person who has played against another person or an anchored robot. The
-    results are of one game and one server, in any order.
-
-    anchored: the `anchors` of the game. Robots have fixed strengths. Adaptive robots, robots of unknown level
-    and stand-ins are ignored. Only places count, not scores. A player who is out is placed last, and players
-    who left are placed behind all who stayed.
+    """Return the rating of each person who has played against another person or an anchored robot. results:
+    those of one game and one server, in any order. anchored: the `anchors` of the game.
     """
     model = PlackettLuce(mu=MEAN, sigma=WIDTH, tau=RESTLESS)
     known: dict[Competitor, _Rated] = {}
@@ -198,8 +179,8 @@ def _after(model: PlackettLuce, met: Sequence[_Seat]) -> list[tuple[float, float
 
 
 def _compared(model: PlackettLuce, met: Sequence[_Seat]) -> list[tuple[float, float]]:
-    """Return each given player's mean and standard deviation after a match in which all of them are compared
-    with each other.
+    """Return each player's mean and standard deviation after a match in which all are compared with each
+    other.
     """
     ranks = [float(each.place) for each, _ in met]
     after = model.rate([[model.rating(who.mu, who.sigma)] for _, who in met], ranks=ranks)
@@ -207,8 +188,8 @@ def _compared(model: PlackettLuce, met: Sequence[_Seat]) -> list[tuple[float, fl
 
 
 def _weight(own: _Seat, met: Sequence[_Seat], people: int) -> float:
-    """Return how much a match counts for a player, from 0 to 1: the mean of `_trust` over the other players.
-    people: the number of people in the server. For a player who has left, the match counts in full.
+    """Return how much a match counts for a player, from 0 to 1. people: the number of people in the
+    server.
     """
     result, who = own
     if result.kind == "left":
@@ -218,9 +199,7 @@ def _weight(own: _Seat, met: Sequence[_Seat], people: int) -> float:
 
 
 def _trust(who: _Rated, other: _Seat, people: int) -> float:
-    """Return how much a meeting says about a player, from 0 to 1. A meeting says less if the pair meets
-    often, or if the other player has met few other people. Meetings with robots count in full.
-    """
+    """Return how much a meeting says about a player, from 0 to 1."""
     result, rival = other
     if not result.human:
         return 1.0

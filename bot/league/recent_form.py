@@ -1,7 +1,5 @@
-"""A player's form: whether recent matches were better or worse than the matches before them.
-
-A rating rises and falls by luck alone, so a rise says little. Instead, two performances are compared as in
-chess: the strength needed to beat as many rivals as the player did.
+"""A player's form: whether recent matches were better or worse than the matches before them. Two performances
+are compared as in chess: the strength needed to beat as many rivals as the player did.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,16 +11,13 @@ from bot.league.results import Result, by_match
 from bot.league.standings import Competitor, competitor
 
 LATELY = 30
-"""The maximum number of recent matches that are compared. At most half of a player's matches count as recent.
-"""
+"""The maximum number of recent matches that are compared."""
 FEWEST = 10
-"""The minimum number of matches on either side of the comparison. With fewer, no form is computed."""
+"""The minimum number of matches on either side of the comparison."""
 BEFORE = 90
 """The maximum number of earlier matches with which the recent ones are compared."""
 SURE = 1.25
-"""The number of standard errors that a difference must reach to be shown. `tools/studies/ratings.py` shows
-the effect of other numbers.
-"""
+"""The number of standard errors that a difference must reach to be shown (see tools/studies/ratings.py)."""
 _HALVINGS = 30
 _FAR = 80.0
 """The number of halvings in the search for a performance, and the largest distance from 0 that is searched,
@@ -32,8 +27,8 @@ in OpenSkill's points.
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """The change in a player's form: the number of rating points by which the last `matches` matches were
-    better than those before them. It is negative if they were worse.
+    """The number of rating points by which the last `matches` matches were better than those before them, or
+    worse if it is negative.
     """
 
     points: int
@@ -42,8 +37,8 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class _Evidence:
-    """One match as evidence of a player's strength: the strengths of the rivals, and the number of rivals
-    beaten. A tie counts half.
+    """A match as evidence: the strengths of the rivals, and the number of rivals beaten. A tie counts
+    half.
     """
 
     rivals: tuple[float, ...]
@@ -61,8 +56,8 @@ class _Evidence:
 
     @property
     def telling(self) -> float:
-        """The weight of the match as evidence of strength: one over the square of the standard error if all
-        players are equal. It takes into account that the duels of a match are not independent.
+        """The weight of the match as evidence: one over the square of the standard error if all players are
+        equal.
         """
         return 0.75 * len(self.rivals) / (SPREAD**2 * self.players * (self.players + 1))
 
@@ -74,9 +69,8 @@ def form(
     anchors: Mapping[str, float],
 ) -> Form | None:
     """Return the form of a player, or None if there are too few matches or the difference is probably chance.
-
-    The results are of one game and one server. known: the ratings of the results. anchors: the strengths of
-    the game's robots (see bot.league.ratings.anchors).
+    results: those of one game and one server. known: the ratings of the results. anchors: see
+    bot.league.ratings.anchors.
     """
     if who not in known:
         return None
@@ -109,7 +103,7 @@ def _seen(
 
 
 def _performance(matches: Sequence[_Evidence]) -> float:
-    """Return the strength that is needed to beat as many rivals as the player did in the given matches."""
+    """Return the strength that is needed to beat as many rivals as the player did."""
     beaten = sum(match.beaten for match in matches)
     low, high = -_FAR, _FAR
     for _ in range(_HALVINGS):
@@ -122,5 +116,5 @@ def _performance(matches: Sequence[_Evidence]) -> float:
 
 
 def _doubt(matches: Sequence[_Evidence]) -> float:
-    """Return the square of the standard error of the performance in the given matches."""
+    """Return the square of the standard error of the performance."""
     return 1.0 / sum(match.telling for match in matches)

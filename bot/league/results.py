@@ -7,12 +7,10 @@ from typing import Literal, TypeAlias
 from bot.engine.game import Seat
 
 PlayerKind: TypeAlias = Literal["person", "robot", "stand_in", "left", "stayed"]
-"""The kind of player at a seat: a person, a robot from the start, or a stand-in. A stand-in is a robot that
-played for a person when the match ended, or a person who had played for less than half of the moves.
-
-Results of two more kinds belong to no seat, are numbered after the seats, and are read only by ratings and by
-the count of matches left. "left" is for a player who has left the match. "stayed" is for a player (a person,
-or a robot from the start) who was still there when the others had left a match that was never finished.
+"""The kind of player of a result. robot: a robot from the start. stand_in: a robot that played for a person
+at the end, or a person who had played for less than half of the moves. left, stayed: a player who has left a
+match, or who was still there when the others had left. These two belong to no seat, are numbered after the
+seats, and do not count in standings.
 """
 
 
@@ -31,7 +29,7 @@ class Result:
     """The key of the game."""
     kind: PlayerKind
     person: int | None
-    """The Discord user id of a person, or None for a robot, for a stand-in, and for a person whose name was
+    """The Discord user id of a person, or None for a robot, for a stand-in, and after the person's data was
     deleted.
     """
     name: str
@@ -42,13 +40,11 @@ class Result:
     at: float
     """The Unix time in seconds at which the match ended."""
     level: str = ""
-    """The level of a robot that played from the start. It is "" for other players, and if it is unknown."""
+    """The level of a robot that played from the start, or ""."""
 
     @property
     def human(self) -> bool:
-        """Return whether the result counts for a person, not for a robot or a stand-in. Among the results of
-        kind "stayed", only those of robots have a level.
-        """
+        """Return whether the result counts for a person."""
         return self.kind in ("person", "left") or (self.kind == "stayed" and not self.level)
 
     @property
@@ -63,9 +59,7 @@ class Result:
 
 
 def by_match(results: Iterable[Result]) -> list[tuple[Result, ...]]:
-    """Return the results grouped by match, in the order in which the matches ended. The results of a match
-    are in the order of its seats.
-    """
+    """Return the results grouped by match, in the order in which the matches ended, and by seat."""
     matches: dict[str, list[Result]] = {}
     for result in sorted(results, key=lambda each: (each.at, each.table_id, each.seat)):
         matches.setdefault(result.table_id, []).append(result)

@@ -8,7 +8,7 @@ from bot.engine.ranking import places
 from bot.league.results import PlayerKind, Result, by_match
 
 STAND_IN = "stand-in"
-"""The name of every stand-in in results. Readers see a message instead."""
+"""The name of every stand-in in results."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +24,8 @@ class Starter:
 
 
 def points(place: int, players: int, *, out: bool = False) -> int:
-    """Return the points for a place in a match: `players` for the first place, one less for each further
-    place, and 0 for a player who is out. players: the number of players, including those who are out.
+    """Return the points for a place in a match. players: the number of players, including those who are
+    out.
     """
     return 0 if out else players - place + 1
 
@@ -66,10 +66,7 @@ def scored(
 
 def among_people(results: Sequence[Result]) -> list[Result]:
     """Return the results as they count in a circuit that ignores robots, with places and points among people
-    only.
-
-    A stand-in counts as a player who is out, and is never placed ahead of anyone (docs/rules/gear-head.md,
-    Ruling 13).
+    only (docs/rules/gear-head.md, Ruling 13).
     """
     counted: list[Result] = []
     for match in by_match(results):

@@ -12,9 +12,7 @@ from bot.league.results import PlayerKind, Result, by_match
 
 @dataclass(frozen=True, slots=True)
 class Competitor:
-    """A competitor in the standings: a person (identified by id, under any name), a robot (identified by
-    name), or a person whose name was deleted (identified by the replacement name).
-    """
+    """A competitor in the standings: a person, known by id, or a robot or a deleted person, known by name."""
 
     kind: PlayerKind
     person: int | None
@@ -28,13 +26,13 @@ class StandingsRow:
     competitor: Competitor
     name: str
     rank: int
-    """The competitor's rank. 1 is best, and equal ranks are shared (1, 2, 2, 4)."""
+    """The competitor's rank. Equal ranks are shared (1, 2, 2, 4)."""
     points: int
     matches: int
     places: tuple[int, ...]
     """The number of first places, of second places, and so on."""
     by_match: Mapping[int, int]
-    """The points of each match in which the competitor has a result, by the number of the match, from 0."""
+    """The points in each match of the competitor, by the number of the match, from 0."""
 
     @property
     def wins(self) -> int:
@@ -58,7 +56,7 @@ def competitor(result: Result) -> Competitor:
 
 def standings(results: Iterable[Result]) -> Standings:
     """Return the standings over all the given results. Stand-ins have no row. Ties are broken by most wins,
-    then most second places, and so on. Rows that are still equal share a rank.
+    then most second places, and so on.
     """
     matches = by_match(results)
     lines: dict[Competitor, dict[int, Result]] = {}
@@ -89,18 +87,12 @@ def _row(who: Competitor, line: Mapping[int, Result]) -> StandingsRow:
 
 
 def _merit(row: StandingsRow) -> tuple[int, ...]:
-    """Return the sort key of a row. Smaller is better.
-
-    The final 1 ends a row's negative counts of places. It is larger than any of them, so a row with further
-    places is better than one whose list ends there.
-    """
+    """Return the sort key of a row. Smaller is better."""
     return (-row.points, *(-count for count in row.places), 1)
 
 
 def climbed(before: Standings, after: Standings) -> Mapping[Competitor, int | None]:
-    """Return, for each competitor of `after`, the number of ranks gained (negative if ranks were lost), or
-    None if the competitor was not in `before`.
-    """
+    """Return the number of ranks that each competitor gained, or None for those who were not in `before`."""
     ranks = {row.competitor: row.rank for row in before.rows}
     return {
         row.competitor: ranks[row.competitor] - row.rank if row.competitor in ranks else None

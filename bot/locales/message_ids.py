@@ -11,7 +11,7 @@ _SAYING: Final = {"Phrase": 0, "say": 0, "said": 1}
 
 
 def said_by(node: ast.AST) -> Iterator[str]:
-    """Yield the message ids in a node of the syntax tree, if it is a call of a function that takes one."""
+    """Yield the message ids in a node of the syntax tree that is a call of a function that takes one."""
     if isinstance(node, ast.Call):
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         at = _SAYING.get(called)
@@ -20,9 +20,7 @@ def said_by(node: ast.AST) -> Iterator[str]:
 
 
 def ids_in(node: ast.expr) -> Iterator[str]:
-    """Yield the message ids that an expression can evaluate to: a string, or those that a conditional chooses
-    from.
-    """
+    """Yield the message ids that an expression can evaluate to."""
     match node:
         case ast.Constant(value=str() as id) if ID.fullmatch(id):
             yield id

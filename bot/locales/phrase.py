@@ -27,25 +27,21 @@ ENGLISH: Final[Locale] = "en"
 
 
 class Tenths(float):
-    """A number that messages write with one decimal place. It is rounded to that place, so that a message
-    chooses its variant by the number as written. In French, 1.9 takes the singular, but 1.96 is written as
-    2.0 and takes the plural.
+    """A number that messages write with one decimal place, and to which they are rounded to choose a
+    variant.
     """
 
     __slots__ = ()
 
     def __new__(cls, number: float) -> Tenths:
-        """Round the number to the place with which it is written."""
+        """Round the number to one decimal place."""
         return super().__new__(cls, round(number, 1))
 
 
 class _Whole(FluentInt):
-    """A whole number in a message. Its text is cached, because Babel takes longer to format a number than
-    Fluent to look up a message.
-    """
+    """A whole number in a message, whose text is cached."""
 
     def format(self, locale: babel.Locale) -> str:
-        """Return the number as written in a language."""
         return _digits(int(self), locale)
 
 
@@ -55,11 +51,9 @@ def _digits(number: int, locale: babel.Locale) -> str:
 
 
 class Phrase:
-    """A message of the .ftl files with its arguments. `spoken` returns its text.
-
-    id: the message's id, or "id.attribute". you: whether the message is about its reader, so that its
-    attribute "you" is used if it has one. args: the arguments, by their names in the message. A phrase is
-    immutable, hashable, and equal to every phrase with the same fields.
+    """A message of the .ftl files with its arguments. `spoken` returns its text. id: the message's id, or
+    "id.attribute". you: whether the message is about its reader, so that its attribute "you" is used if it
+    has one. args: the arguments, by their names in the message.
     """
 
     __slots__ = ("_key", "args", "id", "you")
@@ -85,7 +79,7 @@ class Phrase:
 
 
 Text: TypeAlias = str | Phrase
-"""Text for a person. A plain string, such as a name, a number or a code, is the same in every language."""
+"""Text for a person. A plain string is the same in every language."""
 Arg: TypeAlias = str | int | float | Phrase | Sequence[Text]
 """An argument of a message. A text that selects a variant (`{ $key -> }`) is in lower case. A list is joined
 in the language's own way.
@@ -113,12 +107,12 @@ def _restored(id: str, you: bool, args: dict[str, Arg]) -> Phrase:
 
 
 _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
-"""The hyphen that CLDR puts before a negative number. Readers get a minus sign in its place."""
+"""The hyphen that CLDR puts before a negative number."""
 _COMMON: Final = "common"
 """The file whose messages every other file can refer to."""
 ELSEWHERE: Final = dict[str, Path]()
-"""The folders of messages outside LOCALES, by the first word of their ids. Each contains the file en.ftl, and
-can contain such a file for each other language.
+"""The folders of messages outside LOCALES, by the first word of their ids. Each contains en.ftl, and can
+contain such a file for each other language.
 """
 
 
@@ -132,9 +126,7 @@ LOCALES: Final[dict[Locale, Path]] = {
 
 
 def known(tag: str) -> Locale:
-    """Return the supported language for a tag such as en-GB or pt-BR: the tag itself, the tag without its
-    region, or English.
-    """
+    """Return the supported language for a tag such as en-GB or pt-BR, or English."""
     if tag in LOCALES:
         return tag
     bare = tag.partition("-")[0]
@@ -142,9 +134,8 @@ def known(tag: str) -> Locale:
 
 
 def say(id: str, locale: Locale, /, *, you: bool = False, **args: Arg) -> str:
-    """Return the text of a message in a language. See `Phrase` for the arguments.
-
-    Raises LookupError if the message, an argument, or a message that it refers to is missing.
+    """Return the text of a message in a language. See `Phrase` for the arguments. Raises LookupError if the
+    message, an argument, or a message that it refers to is missing.
     """
     return spoken(Phrase(id, you=you, **args), locale)
 
@@ -152,21 +143,16 @@ def say(id: str, locale: Locale, /, *, you: bool = False, **args: Arg) -> str:
 def spoken(
     text: Text, locale: Locale, written: Callable[[str], str] = str, *, doer: Literal["you", "name"] = "name"
 ) -> str:
-    """Return text in a language. A message that the language lacks is given in English. Raises LookupError as
-    `say` does.
-
-    written: converts plain strings, for example to escape Markdown. Messages are not converted. doer: who
-    acts in a text without a subject: the reader ("you") or someone else ("name"). Messages receive it as
-    `$doer`. The phrases inside a message that has `.you` receive the doer of that message instead.
+    """Return text in a language, or in English if the language lacks it. Raises LookupError as `say` does.
+    written: converts plain strings, for example to escape Markdown. doer: who acts in a text without a
+    subject: the reader ("you") or someone else ("name"). Messages receive it as `$doer`, unless they are
+    inside a message that has `.you`.
     """
     return written(text) if isinstance(text, str) else _said(text, locale, written, doer)
 
 
 @lru_cache(maxsize=8_192)
 def _said(text: Phrase, locale: Locale, written: Callable[[str], str], doer: str) -> str:
-    """Return a phrase in a language. The result is cached, because a press needs hundreds of phrases and most
-    have been used before.
-    """
     id, _, attribute = text.id.partition(".")
     language = locale
     bundle = _bundle(language, id.partition("-")[0])
@@ -221,9 +207,7 @@ def day_and_time(at: datetime, locale: Locale, *, year: bool) -> str:
 
 
 def cities(locale: Locale) -> dict[str, str]:
-    """Return the names of the time zones' cities in a language, by time zone. Cities without a name in that
-    language are left out.
-    """
+    """Return the known names of the time zones' cities in a language, by time zone."""
     return {zone: told["city"] for zone, told in _cldr(locale).time_zones.items() if "city" in told}
 
 
@@ -245,9 +229,7 @@ def _argument(value: Arg, locale: Locale, written: Callable[[str], str], doer: s
 
 
 def load() -> None:
-    """Read all messages. This is done at start because a file takes up to 30 ms, too long for the event
-    loop.
-    """
+    """Read all messages. At start, because a file takes up to 30 ms, too long for the event loop."""
     for locale, folder in LOCALES.items():
         for stem in {*(path.stem for path in folder.glob("*.ftl")), *ELSEWHERE}:
             _bundle(locale, stem)
@@ -255,9 +237,7 @@ def load() -> None:
 
 @cache
 def _bundle(locale: Locale, file: str) -> FluentBundle:
-    """Return the messages of one file together with the common ones. A file is read when one of its messages
-    is first needed.
-    """
+    """Return the messages of one file together with the common ones."""
     functions = {"ORDINAL": _ordinal(locale), "DURATION": _duration(locale)}
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
     for stem in dict.fromkeys((_COMMON, file)):
@@ -271,14 +251,11 @@ def _bundle(locale: Locale, file: str) -> FluentBundle:
 
 @cache
 def _resource(path: Path) -> Any:
-    """Return a parsed file. It is cached, because every bundle of a language includes the common file."""
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def _ordinal(locale: Locale) -> Any:
-    """Return the function ORDINAL($place), which gives the plural category of an ordinal number, such as
-    "two" for 2nd and 22nd in English.
-    """
+    """Return the function ORDINAL($place), which gives the plural category of an ordinal number."""
 
     def category(number: Any) -> str:
         return str(_cldr(locale).ordinal_form(int(number)))

@@ -18,18 +18,15 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Painter(Hashable, Protocol[V_contra]):
-    """The painter of a game. A module that defines these names satisfies this protocol."""
+    """The painter of a game. A module can satisfy this protocol."""
 
     def scenes(
         self, view: V_contra, seats: Sequence[str], recent: Sequence[AnyEvent] = (), locale: Locale = ENGLISH
     ) -> Sequence[Scene | Stage]:
-        """Return the content of the pictures of a view, in reading order. Most games have one picture.
-
-        A spectator (view.seat is None) sees the public board, or the result once the match is over. A seat
-        sees its hand. `seats` are the players' names by seat. `recent` are public events, oldest first. For a
-        spectator they are those of the turn in progress and of the turn before. For a seat they begin with
-        its last turn, or with the earliest known turn if it had none, and those of the turn in progress
-        include only its own. A picture can mark or list the events. `locale` is the language of the words.
+        """Return the content of the pictures of a view, in reading order. seats: the players' names by seat.
+        recent: public events, oldest first. For a spectator, they are those of the turn in progress and of
+        the turn before. For a seat, they begin with its last turn, or with the earliest known turn if it had
+        none.
         """
 
     def paint(
@@ -89,8 +86,8 @@ def _file(drawn: Scene | Stage, theme: Theme) -> bytes:
 def files_of(
     painter: str, view: AnyView, seats: Sequence[str], recent: Sequence[AnyEvent], theme: str, locale: Locale
 ) -> tuple[bytes, ...]:
-    """Return the pictures of a view as PNG files. The painter (a module) and the theme are given by name, so
-    that another process can run this function.
+    """Return the pictures of a view as PNG files, in any process. painter, theme: the names of a module and
+    of a theme.
     """
     module: Any = import_module(painter)
     drawn: tuple[bytes, ...] = module.files(view, seats, recent, themes.theme_of(theme), locale)

@@ -1,4 +1,4 @@
-"""A player's accuracy in each game as a picture: a curve over the reviewed matches, and the latest value."""
+"""A player's accuracy in each game as a picture."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class AccuracyRow:
 
 
 def stage(rows: Sequence[AccuracyRow], locale: Locale = ENGLISH) -> Stage:
-    """Return the picture of a player's accuracy as data, with one row for each game."""
+    """Return the picture of a player's accuracy, with one row for each game."""
     drawn = Stage(WORLD, "standings", locale, cut=HEAD + len(rows) * (ROW + GAP) + 24)
     drawn.write(Words(drawn.say("review-picture-accuracy"), 72, "BlackItalic", CREAM, room=500), 44, 102)
     hint = Words(drawn.say("review-picture-better"), READABLE, "Bold", GOLD, room=470)

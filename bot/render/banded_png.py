@@ -49,7 +49,6 @@ def banded(drawn: stage.Stage, theme: Theme = STANDARD) -> bytes:
 
 
 def _keys(drawn: stage.Stage, seen: world.Look) -> list[tuple[object, ...]]:
-    """Return a key for each band: its look, its ground, its position and height, and the marks on it."""
     tops = range(0, drawn.height, HEIGHT)
     lies: list[list[int]] = [[] for _ in tops]
     for item, x, y in drawn.marks:
@@ -65,9 +64,7 @@ def _keys(drawn: stage.Stage, seen: world.Look) -> list[tuple[object, ...]]:
 
 @lru_cache(maxsize=8192)
 def _number(item: stage.Thing, x: int, y: int) -> int:  # noqa: ARG001  the cache tells them apart
-    """Return a number that identifies a mark and its position. The number stays the same for as long as it is
-    cached.
-    """
+    """Return a number that identifies a mark and its position for as long as it is cached."""
     return next(_numbers)
 
 
@@ -81,9 +78,7 @@ def _runs(missing: list[int]) -> Iterator[tuple[int, int]]:
 
 
 def _painted(drawn: stage.Stage, seen: world.Look, first: int, last: int) -> Iterator[_Band]:
-    """Paint the bands from `first` to `last`, both included, as one strip, and yield each of them,
-    compressed.
-    """
+    """Paint and compress the bands from `first` to `last`, both included, as one strip."""
     top, bottom = first * HEIGHT, min((last + 1) * HEIGHT, drawn.height)
     strip = seen.ground(drawn.ground).crop((-1, top, drawn.width, bottom))
     for item, x, y in drawn.marks:

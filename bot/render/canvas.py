@@ -1,6 +1,4 @@
-"""A scene, which is a picture as data, and functions that turn it into an image and a PNG. Sprites are drawn
-once and pasted as indices.
-"""
+"""A scene, which is a picture as data, and functions that turn it into an image and a PNG."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -59,9 +57,7 @@ Mark: TypeAlias = tuple[Item, int, int]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Backdrop:
-    """The part of a scene that is the same in all pictures of one layout. It is compared by identity, so
-    build it once.
-    """
+    """The part of a scene that is the same in all pictures of one layout. It is compared by identity."""
 
     width: int
     height: int
@@ -116,7 +112,7 @@ def _enlarged(item: Sprite | Overlay, ground: Colour, theme: Theme) -> Image.Ima
 
 @lru_cache(maxsize=4096)
 def tile(item: Sprite | TextRun | Block, theme: Theme = STANDARD) -> Image.Image:
-    """Return the item as indices into the theme's palette (mode L). It is drawn once, and cached."""
+    """Return the item as indices into the theme's palette (mode L). It is cached."""
     match item:
         case Sprite():
             return indices(enlarged(item, theme).reduce(FINE), theme)
@@ -134,9 +130,7 @@ def tile(item: Sprite | TextRun | Block, theme: Theme = STANDARD) -> Image.Image
 
 @lru_cache(maxsize=1024)
 def _layer(item: Overlay, theme: Theme) -> tuple[Image.Image, Image.Image]:
-    """Return an overlay drawn on black, and how much of the picture below it shows through (both mode
-    RGB).
-    """
+    """Return an overlay drawn on black, and how much of the picture below shows through (both mode RGB)."""
     dark, light = (_enlarged(item, ground, theme).reduce(FINE) for ground in (BLACK, WHITE))
     return dark, ImageChops.subtract(light, dark)
 
@@ -172,9 +166,7 @@ def develop(scene: Scene, theme: Theme = STANDARD) -> Image.Image:
 
 
 def png(picture: Image.Image) -> bytes:
-    """Return the picture (mode P) as a PNG file without metadata. ISA-L needs a quarter of the time of zlib's
-    fastest level to compress it.
-    """
+    """Return the picture (mode P) as a PNG file without metadata."""
     rows = Image.new("P", (picture.width + 1, picture.height))  # each row begins with a 0: no filter
     rows.paste(picture, (1, 0))
     data = chunk(b"IDAT", isal_zlib.compress(rows.tobytes(), 2))
@@ -182,8 +174,8 @@ def png(picture: Image.Image) -> bytes:
 
 
 def png_file(width: int, height: int, codes: bytes, data: bytes) -> bytes:
-    """Return a PNG file whose pixels are indices into a palette. width, height: the size of the picture in
-    pixels. codes: the palette's red, green, blue bytes. data: the chunks with the pixels.
+    """Return a PNG file whose pixels are indices into a palette. width, height: pixels. codes: the palette's
+    red, green, blue bytes. data: the chunks with the pixels.
     """
     header = pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     end = chunk(b"IEND", b"")

@@ -1,4 +1,4 @@
-"""A person's own car as a picture."""
+"""A person's car as a picture."""
 
 from typing import Final
 
@@ -18,8 +18,8 @@ level.
 
 
 def my_car(stage: Stage, car: PlayerCar, nose: int, floor: int) -> None:
-    """Draw the car in its large size, with its driver and its number. nose: the x of the car's nose. floor:
-    the y of the road under its wheels. Both are in pixels.
+    """Draw the car in its large size. nose: the x of the car's nose. floor: the y of the road under its
+    wheels.
     """
     put_driver(stage, car, "grin", "l", nose + _HEAD[0], floor + _HEAD[1])
     stage.put(f"racer-{car.paint}-l", nose, floor)
@@ -29,7 +29,7 @@ def my_car(stage: Stage, car: PlayerCar, nose: int, floor: int) -> None:
 
 
 def stage(name: str, car: PlayerCar, locale: Locale = ENGLISH) -> Stage:
-    """Return the picture of a person's car as data."""
+    """Return the picture of a person's car."""
     drawn = Stage(paddock.WORLD, "car", locale)
     introduced(drawn, name, car)
     my_car(drawn, car, 1030, FLOOR)
@@ -37,7 +37,7 @@ def stage(name: str, car: PlayerCar, locale: Locale = ENGLISH) -> Stage:
 
 
 def introduced(stage: Stage, name: str, car: PlayerCar) -> None:
-    """Write the owner's name, and below it the car's colour and number and the driver's name."""
+    """Write the names of the person, of the car's colour and of its driver."""
     shown = text.fitted(text.legible(name, car.number), 84, "BlackItalic", 640)
     stage.write(Words(shown, 84, "BlackItalic", paddock.CREAM), 56, 106)
     colour = stage.say("card-car", colour=COLOURS[car.colour], number=car.number)

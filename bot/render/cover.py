@@ -13,15 +13,13 @@ from bot.render.pen import FINE, Pen
 from bot.render.text import TextRun
 
 HEIGHT: Final = 400
-"""The height of a cover in pixels. On a phone it leaves room for all the text of a lobby."""
+"""The height of a cover in pixels."""
 ROW: Final = 182
 """The height of a game's row in the overview of all games, with the gap below it, in pixels."""
 SMALL: Final = (440, 160)
 """The width and height of a cover in the overview of all games, in pixels."""
 EDGE: Final = 8
-"""The thickness of the light frame around a picture, in pixels. It separates the dark board from a light
-page.
-"""
+"""The thickness of the light frame around a picture, in pixels."""
 LEFT: Final = 28
 RIGHT: Final = theme.WIDTH - LEFT
 
@@ -44,8 +42,8 @@ def cover(draw: Callable[[Pen], None]) -> Image.Image:
 def poster(
     games: tuple[tuple[str, str, Callable[[Locale], Image.Image]], ...], locale: Locale
 ) -> Image.Image:
-    """Return a picture (mode P) with a row for each game, which shows the game's cover, its name and a few
-    words. games: the name, the words, and the function that returns the cover in a language, for each game.
+    """Return a picture (mode P) with a row for each game. games: the name, a few words, and the function that
+    returns the cover in a language, for each game.
     """
     scene = Scene(framed(len(games) * ROW + 2 * 22 - 8, _panels(games)))
     left = LEFT + SMALL[0] + 34
@@ -72,14 +70,13 @@ def framed(height: int, marks: list[Mark]) -> Backdrop:
 
 
 def panel(width: int, height: int, strong: bool = False) -> Sprite:
-    """Return a dark panel of the given size in pixels, with round corners. strong: whether it has a thick
-    bright rim.
+    """Return a dark panel of the given size in pixels, with round corners. strong: whether it has a bright
+    rim.
     """
     return Sprite(_rimmed, width, height, theme.BOARD, (width, height, strong))
 
 
 def _rimmed(pen: Pen, width: int, height: int, strong: bool = False) -> None:
-    """Draw the panel that `panel` returns."""
     line = (4 if height < 80 else 6) if strong else 2
     pen.framed(width, height, theme.PANEL, theme.SIGNAL if strong else theme.RULE, line=line, radius=16)
 

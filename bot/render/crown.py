@@ -27,9 +27,7 @@ def leaders(points: Sequence[float | None]) -> frozenset[Seat]:
 
 
 def crown(stage: Stage, fill: Colour, edge: Colour, x: int, y: int) -> int:
-    """Draw a crown with its left edge at x and its middle at y. fill, edge: the colours of its inside and of
-    its outline. Return its right edge in pixels.
-    """
+    """Draw a crown with its left edge at x and its middle at y. Return its right edge in pixels."""
     stage.draw(Overlay(_crown, WIDE, HIGH, (fill, edge)), x, y - HIGH // 2)
     return x + WIDE
 

@@ -5,8 +5,8 @@ from bot.words.player_car import ROBOT, PlayerCar
 
 
 def put_driver(stage: Stage, car: PlayerCar, mood: str, size: str, x: int, y: int) -> None:
-    """Draw a car's driver with the neck at (x, y). mood, size: as in the names of the world's sprites, such
-    as "grin" and "l". A robot has no helmet.
+    """Draw a car's driver with the neck at (x, y). mood, size: as in the names of sprites, such as "grin" and
+    "l".
     """
     if car.driver != ROBOT:
         stage.put(f"shell-{car.colour}-{size}", x, y)

@@ -38,7 +38,5 @@ class Sticker:
 
 
 def stickers(world: World, **sprites: str) -> dict[str, Sticker]:
-    """Return sprites of one world as emoji, by the names that labels use for them. sprites: the sprite for
-    each name.
-    """
+    """Return sprites of one world as emoji. sprites: the sprite for each name that labels use."""
     return {name: Sticker(world, sprite) for name, sprite in sprites.items()}

@@ -1,8 +1,4 @@
-"""Fonts for names from all over the world, with the glyphs that Roboto does not have.
-
-They are the Noto fonts as Debian installs them. They are used only for such glyphs, so a machine without them
-can still draw everything else (docs/hosting.md).
-"""
+"""Fonts for glyphs that Roboto does not have: the Noto fonts as Debian installs them (docs/hosting.md)."""
 
 import os
 import unicodedata
@@ -31,7 +27,6 @@ class Faces:
 
     @cached_property
     def _files(self) -> dict[str, Path]:
-        """The paths of the available fonts by file name."""
         return {
             name: Path(folder) / name
             for root in self._folders
@@ -41,7 +36,7 @@ class Faces:
         }
 
     def of(self, char: str) -> Path | None:
-        """Return the path of a font that has the character, or None if none of its `_candidates` has it."""
+        """Return the path of a font that has the character, or None."""
         if char not in self._known:
             found = (self._files[name] for name in _candidates(char) if name in self._files)
             self._known[char] = next((path for path in found if _has(path, char)), None)
@@ -58,9 +53,8 @@ def _candidates(char: str) -> Iterator[str]:
 
 
 def opened(path: Path, size: int) -> ImageFont.FreeTypeFont:
-    """Return the font in the given size in pixels, with the shaping that its script needs where Pillow
-    supports it. The emoji font always has the size BITMAP. Raises OSError if the file cannot be read as a
-    font.
+    """Return the font in the given size in pixels. The emoji font always has the size BITMAP. Raises OSError
+    if the file cannot be read as a font.
     """
     engine = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
     return ImageFont.truetype(str(path), BITMAP if path.name == EMOJI else size, layout_engine=engine)

@@ -1,4 +1,4 @@
-"""A strip under a hand that shows what the others did since the player's last turn, as small pictures."""
+"""A strip under a hand that shows the others' latest deeds as small pictures."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from bot.render.theme import READABLE, Colour, Weight
 
 E = TypeVar("E")
 HIGH: Final = 96
-"""The height of the strip in pixels. The ground of a hand includes it."""
+"""The height of the strip in pixels."""
 LEFT: Final = 28
 RIGHT: Final = 1072
 NEAR: Final = 10
@@ -22,9 +22,7 @@ APART: Final = 34
 
 
 class Small(NamedTuple):
-    """A small picture. width: its width in pixels. draw: draws it, given its left edge and the y of its
-    middle.
-    """
+    """A small picture. width: pixels. draw: draws it, given its left edge and the y of its middle."""
 
     width: int
     draw: Callable[[int, int], object]
@@ -32,13 +30,13 @@ class Small(NamedTuple):
 
 Part: TypeAlias = Words | Overlay | Small
 Deed: TypeAlias = Sequence[Part]
-"""A deed, as parts side by side. The first part shows the player who did it."""
+"""A deed, as parts side by side, beginning with the player who did it."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewsStyle:
-    """The style of the strip in a world. fill: the colour of the strip. line: the colour of the edge above
-    it. ink, face: the colour and the font of its heading.
+    """The style of the strip in a world. line: the colour of the edge above it. ink, face: the colour and the
+    font of its heading.
     """
 
     fill: Colour
@@ -54,10 +52,9 @@ def since(
     *,
     acting: bool,
 ) -> list[tuple[Seat, list[E]]]:
-    """Return the others' deeds since the seat's last deed, oldest first. Each entry is a player and that
-    player's consecutive deeds. doer: returns the player of an event that is a deed, or None for other events.
-    acting: whether it is the seat's turn. If so, the seat's latest deeds belong to this turn, and the others'
-    deeds before them are still news.
+    """Return the others' deeds since the seat's last deed, oldest first, by player. doer: returns the player
+    of an event that is a deed, or None for other events. acting: whether it is the seat's turn, so that its
+    latest deeds do not count.
     """
     deeds = [(who, event) for event in recent if (who := doer(event)) is not None]
     while acting and deeds and deeds[-1][0] == seat:
@@ -68,9 +65,8 @@ def since(
 
 
 def news(stage: Stage, deeds: Sequence[Deed], style: NewsStyle, heading: Small | None = None) -> None:
-    """Draw the deeds, oldest first. If there is too little room, leave out the oldest, but never the latest.
-    heading: what the strip begins with, or None for the usual word. If there are neither deeds nor a heading,
-    cut the strip off the picture.
+    """Draw the latest deeds for which there is room, at least one, or cut the strip off if there is nothing
+    to draw. deeds: oldest first. heading: what the strip begins with, or None for the usual word.
     """
     top = stage.height - HIGH
     if not deeds and heading is None:

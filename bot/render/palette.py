@@ -1,6 +1,4 @@
-"""Each theme's palette of up to 256 colours for pictures without a world, such as the overview of games, and
-the index of a colour in it.
-"""
+"""Each theme's palette of up to 256 colours for pictures without a world."""
 
 import json
 from functools import cache, lru_cache
@@ -48,8 +46,8 @@ def shown(picture: Image.Image, codes: bytes) -> Image.Image:
 
 
 def indices(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:
-    """Return the picture (mode RGB, in the theme's colours) as indices into the theme's palette (mode L).
-    Each colour becomes the nearest one.
+    """Return the picture (mode RGB, in the theme's colours) as indices of the nearest colours in the theme's
+    palette (mode L).
     """
     drawn = mapped(picture, palette(theme))
     return Image.frombytes("L", drawn.size, drawn.tobytes())
@@ -71,8 +69,8 @@ def _index(drawn: Colour, theme: Theme) -> int:
 
 
 def ramp(ground: Colour, ink: Colour, theme: Theme = STANDARD) -> bytes:
-    """Return 256 bytes: for each mixture of two colours, from all ground to all ink, the index of the nearest
-    colour in the theme's palette.
+    """Return 256 bytes: the index of the nearest colour in the theme's palette for each mixture of two
+    colours, from all ground to all ink.
     """
     return _ramp(theme(ground), theme(ink), theme)
 

@@ -1,4 +1,4 @@
-"""A pen that draws vector shapes at any scale. Sprites are drawn large with it and reduced."""
+"""A pen that draws vector shapes at any scale."""
 
 from __future__ import annotations
 
@@ -17,9 +17,8 @@ FINE: Final = 4
 
 
 class Pen:
-    """A pen that draws on a picture in units of `scale` pixels. Its origin is the pixel (left, top).
-
-    It draws in the colours of its theme.
+    """A pen that draws on a picture in units of `scale` pixels, in the colours of a theme. left, top: its
+    origin, in pixels.
     """
 
     __slots__ = ("_draw", "_left", "_picture", "_scale", "_theme", "_top")
@@ -90,9 +89,8 @@ class Pen:
         room: float | None = None,
     ) -> None:
         """Draw text with its capitals centred on y, squeezed to the width `room` if it is wider. anchor:
-        whether x is the left edge (l), the middle (m) or the right edge (r).
-
-        Raises ValueError if the text would be too small to read in a picture that is reduced by FINE.
+        whether x is the left edge (l), the middle (m) or the right edge (r). Raises ValueError if the text
+        would be too small to read in a picture that is reduced by FINE.
         """
         if size * self._scale < READABLE * FINE - 1:
             raise ValueError(f"text of {size * self._scale / FINE:.1f} px is smaller than {READABLE} px")
@@ -119,8 +117,8 @@ def turned(points: Sequence[Point], degrees: float) -> list[Point]:
 
 
 def curve(start: Point, *arcs: tuple[Point, Point, Point], steps: int = 16) -> list[Point]:
-    """Return the start and points along cubic Bezier arcs from there. Each arc is given by two control points
-    and its end. steps: the number of points for each arc.
+    """Return the start and points along cubic Bezier arcs from there. Each arc is two control points and its
+    end. steps: the number of points for each arc.
     """
     points = [start]
     for one, two, end in arcs:

@@ -1,5 +1,5 @@
-"""The result of every game as a photo finish. The winner's nose is past the line, and the distances of the
-other cars show the points that they lack. The headline addresses the reader, or everyone.
+"""The result of every game as a photo finish. The distances between the cars show the differences in
+points.
 """
 
 from abc import ABC, abstractmethod
@@ -23,9 +23,7 @@ TOP: Final = 335
 FLOOR: Final = 981
 """The top of the lanes in a picture without a band, and their bottom, in pixels from the top."""
 BAND: Final = (228, 416)
-"""The top and the usual bottom, in pixels, of a band that is drawn in place of the crowd. The lanes begin
-below it.
-"""
+"""The top and the usual bottom, in pixels, of a band above the lanes."""
 LINE: Final = 732
 WIDE: Final = 52
 """The left edge of the finish line and its width, in pixels."""
@@ -41,9 +39,7 @@ NEAR: Final = 8
 """The minimum distance in front of the line at which a loser's car stops, in pixels."""
 LEFT: Final = 35
 LANES: Final = 6
-"""The maximum number of racers that each have their own lane. If there are more racers, only LANES - 1 of
-them have one, and thin lanes count the others.
-"""
+"""The maximum number of racers that each have their own lane."""
 THIN: Final = 62
 """The height of a lane that counts the racers without their own lane, in pixels."""
 STEP: Final = 60
@@ -54,14 +50,14 @@ TALL: Final = 220
 """The minimum height, in pixels, of a lane with room for a name above the car."""
 NAME: Final = (220, 170)
 """The maximum width, in pixels, that a car leaves free behind it for a name: in a low lane, and in a lane
-that is at least TALL, where the name can be above the car.
+that is at least TALL.
 """
 SIGNS: Final = (132, 116, 100, 84)
-"""The sizes of a headline in a special font, in pixels. The largest that fits is used."""
+"""The sizes of a headline in a special font, in pixels."""
 SQUEEZE: Final = 0.82
-"""The smallest share of its width to which a long name is squeezed. A longer name is shortened."""
+"""The smallest share of its width to which a long name is squeezed."""
 SPELLED: Final = round(NAME[0] / SQUEEZE)
-"""The maximum width of a name in pixels. A longer name is shortened in the same way in the whole picture."""
+"""The maximum width of a name in pixels."""
 OUT: Final = 226
 """The maximum width in pixels of the words beyond the line for a player who did not finish."""
 STACKED: Final = 112
@@ -69,22 +65,16 @@ STACKED: Final = 112
 LOOSE: Final = 140
 """The least height, in pixels, of a lane in which the place and the score have their full size."""
 EXTRA: Final = {2: 110, 3: 110, 4: 86}
-"""The additional height of the hero's lane, in pixels, by the number of lanes. With four lanes, the hero's
-car is large and the others are of medium size.
-"""
+"""The additional height of the hero's lane, in pixels, by the number of lanes."""
 MORE: Final = 70
 """The additional height of the hero's lane beside more lanes than in EXTRA, in pixels."""
 EXPLAINED: Final = {3: 60, 4: 110}
-"""The values that replace those in EXTRA if the hero's points are explained. In Gear Head, three cars can
-then all be large, but only one of four.
-"""
+"""The values that replace those in EXTRA if the hero's points are explained."""
 CarSize: TypeAlias = Literal["s", "m", "l"]
 LENGTHS: Final[dict[CarSize, int]] = {"s": 185, "m": 278, "l": 388}
 """The length of a car of each size, in pixels."""
 RACING: Final = (240, 360)
-"""The limits for the longest car in lanes of equal height, in pixels. If it is shorter, the cars are hard to
-see. If it is longer, there is too little room to show the distances between them.
-"""
+"""The limits for the longest car in lanes of equal height, in pixels."""
 HEADS: Final[dict[CarSize, tuple[int, int]]] = {"s": (-104, -50), "m": (-157, -76), "l": (-220, -107)}
 """The position of the driver's neck, in pixels relative to the nose at road level, by the size of the car."""
 DISCS: Final[dict[CarSize, tuple[int, int]]] = {"s": (-86, -37), "m": (-130, -56), "l": (-182, -78)}
@@ -95,13 +85,11 @@ HIGH: Final[dict[CarSize, int]] = {"s": 84, "m": 116, "l": 200}
 
 @dataclass(frozen=True, slots=True)
 class FinishStyle:
-    """The style of a world's photo finish, which is drawn on the world's ground "result"
-    (tools/art/shared.py).
-    """
+    """The style of a world's photo finish, drawn on the ground "result" (tools/art/shared.py)."""
 
     world: World
     face: Weight
-    """The font of places and of scores without a unit, and of a headline without a special font."""
+    """The font of places, of scores without a unit, and of a headline without a special font."""
     ink: Colour
     """The headline's colour."""
     accent: Colour
@@ -142,7 +130,7 @@ class Racer:
 
 
 class Fleet(Protocol):
-    """The cars of a game, for lanes of any height. `height` is the height of the car's lane in pixels."""
+    """The cars of a game. `height` is the height of the car's lane in pixels."""
 
     def length(self, row: Racer, height: int, /) -> int:
         """Return the length of a car in a lane of the given height, in pixels."""
@@ -159,22 +147,20 @@ class Fleet(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Racing(ABC):
-    """The cars that all worlds share. Each world draws its own drivers. print: the colour of the number on a
-    disc.
-    """
+    """The cars that all worlds share. print: the colour of the number on a disc."""
 
     print: Colour
 
     def length(self, _: Racer, height: int, /) -> int:
-        """Return the length of a car in pixels. It depends only on the height of its lane."""
+        """Return the length of a car in pixels."""
         return LENGTHS[_size(height)]
 
     def head(self, row: Racer, height: int, /) -> int:
-        """Return how far behind the nose a name must end, in pixels: the length of the car."""
+        """Return the length of the car, behind which a name must end."""
         return self.length(row, height)
 
     def waiting(self, *_: object) -> int:
-        """Return a position of the nose so far left that most of the car is outside the picture."""
+        """Return a position of the nose with most of the car outside the picture."""
         return 74
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
@@ -197,9 +183,7 @@ class Racing(ABC):
 def racers(
     names: Sequence[str], places: Sequence[int | None], scores: Sequence[int | None]
 ) -> tuple[Racer, ...]:
-    """Return every seat as a racer, best first. Equal places are in the order of seats, and players who did
-    not finish (None) come last.
-    """
+    """Return every seat as a racer, best first. Players who did not finish (None) come last."""
     cars = player_cars(names)
     rows = [
         Racer(seat=seat, name=name, place=places[seat], score=scores[seat], player_car=cars[seat])
@@ -221,15 +205,12 @@ def photo_finish(
     past: int = PAST,
     locale: Locale = ENGLISH,
 ) -> Stage:
-    """Return the picture of a result as data.
-
-    rows: the racers, best first. reader: the seat that reads the picture, or None for spectators. unit: the
-    id of the message that states a number of points. fleet: the game's own cars. how: the sentence about what
-    decided the game, if it was not the scores. tie: the id of the message about what decides between equal
-    scores, if anything does. band: draws what decided the game, from the top of BAND down to `low`, where the
-    lanes then begin. If `low` is less than BAND[1], the band explains the hero's points, and the hero's lane
-    is the highest. past: the maximum distance by which a winner's nose is past the start of the line, in
-    pixels.
+    """Return the picture of a result. rows: the racers, best first. reader: the seat that reads the picture,
+    or None for spectators. unit: the id of the message that states a number of points. fleet: the game's
+    cars. how: the sentence about what decided the game, or "". tie: the id of the message about the
+    tie-break, or "". band: draws a band from the top of BAND down to `low`, where the lanes begin. A `low`
+    less than BAND[1] is for a band that explains the hero's points. past: the maximum distance by which a
+    winner's nose is past the start of the line, in pixels.
     """
     rows = [replace(row, name=short_name(row.name, 50, finish.text, SPELLED)) for row in rows]
     hero = next((row for row in rows if row.seat == reader), rows[0])
@@ -296,13 +277,8 @@ def photo_finish(
 def _lanes(
     rows: Sequence[Racer], hero: Racer, room: int, cars: Fleet, *, own: bool, explained: bool
 ) -> list[tuple[Racer | int, int]]:
-    """Return the lanes from top to bottom, each as its racer and its height. Together they are at most `room`
-    pixels high.
-
-    In place of a racer, a thin lane has the number of racers without a lane of their own there. own: whether
-    the hero is the reader. explained: whether the hero's points are explained. In either case the hero's lane
-    is the highest. Otherwise all lanes with a racer are equally high if the cars are then easy to see and
-    leave room for a race.
+    """Return the lanes from top to bottom: the racer, or the number of racers without a lane, and the height
+    in pixels. own: whether the hero is the reader. explained: whether the hero's points are explained.
     """
     shown: list[Racer | int] = list(rows)
     if len(rows) > LANES:
@@ -340,10 +316,8 @@ def _gaps(
     cars: Fleet,
     most: int,
 ) -> dict[Seat, int]:
-    """Return the distance of the nose of each finished car in front of the line by seat, in pixels. It is
-    negative for winners. The distances from the winner's nose are in proportion to the points, unless that
-    puts a loser past the line. They are reduced if names need the room. most: the maximum distance by which a
-    winner's nose is past the start of the line, in pixels.
+    """Return the distance of the nose of each finished car in front of the line by seat, in pixels, negative
+    for winners. most: see `past` of `photo_finish`.
     """
     best = max((row.score for row in rows if row.score is not None), default=0)
     behind = {row.seat: best - row.score for row in rows if row.score is not None and row.place != 1}
@@ -367,7 +341,6 @@ def _name_width(stage: Stage, finish: FinishStyle, row: Racer, mine: bool) -> in
 
 
 def _nose(row: Racer, cars: Fleet, height: int, gaps: dict[Seat, int]) -> int:
-    """Return the position of the nose of a racer's car, in pixels from the left."""
     return LINE - gaps[row.seat] if row.seat in gaps else cars.waiting(row, height)
 
 
@@ -383,9 +356,8 @@ def _margin(
     *,
     best: Racer,
 ) -> None:
-    """Write the points that the hero lacks, and below them draw a bar from the hero's nose to the finish
-    line. Draw nothing if the hero did not finish, lacks no points, or has too little room. y: the top of the
-    hero's lane.
+    """Write the points that the hero lacks, and draw a bar from the hero's nose to the finish line, if there
+    is room. y: the top of the hero's lane.
     """
     lacking = (best.score or 0) - (row.score or 0)
     if row.score is None or lacking <= 0:
@@ -414,9 +386,8 @@ def _name_spot(
     *,
     mine: bool,
 ) -> tuple[int, int, int]:
-    """Return the left edge, the maximum width and the y of the middle of the name of a lane's racer, in
-    pixels. The name is behind the car or above it, but in front of a car that did not finish. y: the top of
-    the lane. mine: whether the racer is the reader.
+    """Return the left edge, the maximum width and the y of the middle of a racer's name, in pixels. y: the
+    top of the lane. mine: whether the racer is the reader.
     """
     nose, middle = _nose(row, cars, height, gaps), y + height // 2
     left = LEFT if row.seat in gaps else nose + 26
@@ -439,7 +410,6 @@ def _name_words(
     *,
     mine: bool,
 ) -> None:
-    """Write the name of a lane's racer, or "you" for the reader."""
     left, room, line = _name_spot(stage, finish, row, cars, y, height, gaps, mine=mine)
     text = stage.say("finish-you") if mine else row.name
     words = Words(text, 56 if mine else 50, finish.text, ink, room=None if mine else room)
@@ -457,9 +427,7 @@ def _score_words(
     *,
     hero: bool,
 ) -> None:
-    """Write the place and the score beyond the line. In a high lane the score is below the place, with its
-    unit. For a player without a place, write that the car did not finish.
-    """
+    """Write the place and the score beyond the line."""
     stacked = height >= STACKED and row.score is not None
     middle = y + height // 2 - 4 * stacked
     told = stage.say("finish-out") if row.place is None else stage.say("place.badge", place=row.place)
@@ -504,8 +472,8 @@ BEAMS: Final = 13
 
 
 def _light(stage: Stage, finish: FinishStyle, middle: int, y: int, height: int) -> None:
-    """Draw the hero's lane in bright colours, with beams that rise from the road behind the car. middle: the
-    x of the car's middle. y: the top of the lane.
+    """Draw the hero's lane in bright colours, with beams. middle: the x of the car's middle. y: the top of
+    the lane.
     """
     for left, end in _SIDES:
         stage.fill(left, y, end - left, height, finish.lane)
@@ -516,7 +484,7 @@ def _light(stage: Stage, finish: FinishStyle, middle: int, y: int, height: int) 
 
 
 def _beams(pen: Pen, x: int, y: int, beam: Colour) -> None:
-    """Draw every second one of the wedges around a point on the lower edge, as far as they are visible."""
+    """Draw every second one of the wedges around a point on the lower edge."""
     wide = pi / (2 * BEAMS - 1)
     for at in range(0, 2 * BEAMS - 1, 2):
         ends = ((x - 1200 * cos(turn), y - 1200 * sin(turn)) for turn in (at * wide, (at + 1) * wide))
@@ -527,7 +495,7 @@ CONFETTI: Final = (CARS[2], CARS[4], CARS[3], CARS[1], CARS[5])
 FLAKE: Final = 30
 """The width and the height of the space for a piece of confetti, in pixels."""
 FLAKES: Final = (13, 5)
-"""The number of columns and of rows of places for confetti. Those on words and the rosette stay free."""
+"""The number of columns and of rows of places for confetti."""
 
 
 def _confetti(stage: Stage, left: int, top: int, right: int, high: int) -> list[tuple[Thing, int, int]]:
@@ -558,8 +526,8 @@ def _flake(pen: Pen, colour: Colour, degrees: int) -> None:
 
 
 def _dashes(stage: Stage, finish: FinishStyle, y: int, *, joined: bool) -> None:
-    """Draw the dashes above a lane up to the finish line. Beyond it, draw a thin dark line, unless a bracket
-    joins the lane to the one above.
+    """Draw the dashes above a lane, and its edge beyond the line. joined: whether a bracket joins it to the
+    lane above.
     """
     for x in range(14, LINE - 40, 60):
         stage.fill(x, y - 2, 38, 4, finish.dash)
@@ -577,9 +545,6 @@ def _head(
     how: str,
     tie: str,
 ) -> None:
-    """Write the headline, and below it `how` or, if it is "", the margin or the tie-break. If the hero
-    finished, draw the rosette with the place.
-    """
     room, mine = 800, hero.seat == reader
     firsts = [row.name for row in rows if row.place == 1]
     names = "" if mine else stage.say("finish-names", names=firsts)
@@ -617,7 +582,7 @@ def _mine(
     room: int,
 ) -> str:
     """Return the reader's margin in words, or the tie-break that decided, or "" if there is nothing to
-    compare. The rival's name is shortened if it is too long.
+    compare.
     """
     rival = next((row for row in rows if row is not hero and row.score is not None), None)
     if hero.score is None or rival is None:

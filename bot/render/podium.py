@@ -1,6 +1,4 @@
-"""The podium of a finished circuit or cup: the first three with their cars. Equal ranks have steps of the
-same height.
-"""
+"""The podium of a finished circuit or cup: the first three with their cars."""
 
 from collections.abc import Sequence
 from typing import Final, Protocol
@@ -14,9 +12,7 @@ from bot.words.player_car import PlayerCar
 
 STEP: Final = 336
 SPOTS: Final = (382, 42, 722)
-"""The left edges of the steps, in pixels: the first in the middle, the second on the left, the third on the
-right.
-"""
+"""The left edges of the steps of the first three, in pixels."""
 HEIGHTS: Final = {1: 350, 2: 262, 3: 190}
 """The height of the step of each rank, in pixels."""
 FLOOR: Final = 746
@@ -36,7 +32,7 @@ class PodiumPlace(Protocol):
 
     @property
     def rank(self) -> int:
-        """The rank. 1 is best, and equal ranks are shared."""
+        """The rank. Equal ranks are shared."""
 
     @property
     def points(self) -> float:
@@ -46,9 +42,8 @@ class PodiumPlace(Protocol):
 def podium(
     name: str, progress: str, rows: Sequence[PodiumPlace], cars: Sequence[PlayerCar], locale: Locale = ENGLISH
 ) -> Stage:
-    """Return the picture of the podium as data. name: the name of the circuit or cup. progress: its progress
-    in words. rows: the players, best first. cars: their cars in the same order. Those after the third one are
-    not needed.
+    """Return the picture of the podium. name: the name of the circuit or cup. progress: its progress in
+    words. rows: the players, best first. cars: the cars of the first three.
     """
     drawn = Stage(WORLD, "podium", locale)
     drawn.write(Words(progress, 52, "BlackItalic", GOLD), 1056, 104, "r")

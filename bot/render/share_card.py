@@ -1,6 +1,4 @@
-"""The share card of the daily: a road through the player's places. It shows the course of the game, but no
-cards.
-"""
+"""The share card of the daily, which shows the course of the game, but no cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,9 +15,7 @@ from bot.render.text import fitted, measure
 from bot.words.player_car import PlayerCar
 
 TILES: Final = 16
-"""The maximum number of tiles of a road. If there are more rounds, each tile stands for two rounds and shows
-the place after the second. If the number of rounds is odd, the last tile stands for one.
-"""
+"""The maximum number of tiles of a road."""
 SIZES: Final = (62, 52, 44, 36)
 """The possible sides of a tile, in pixels, largest first."""
 _LEFT, _RIGHT = 196, 824
@@ -45,16 +41,15 @@ class ShareCard:
     score: int | None
     """The score at the end, or None for a player who is out."""
     streak: int
-    """The number of consecutive days on which the player has finished a daily."""
+    """The length of the player's streak of days with a finished daily."""
     places: tuple[int, ...]
     """The player's place after each round, in order."""
     car: PlayerCar
 
 
 def steps(places: Sequence[int]) -> list[tuple[int, str]]:
-    """Return the tiles of the road, at most TILES. Each one is its place and "lead", "up" (a better place
-    than before), "down" or "level". A game of more rounds has a tile for every second place and for the last
-    one, and only the latest TILES of them are returned.
+    """Return the tiles of the road, at most TILES: the place, and "lead", "up" (a better place than before),
+    "down" or "level". In a longer game, only every second place has a tile.
     """
     pairs = len(places) > TILES
     shown = list(places[1::2] if pairs else places)
@@ -101,9 +96,7 @@ def stage(card: ShareCard, locale: Locale = ENGLISH) -> Stage:
 
 
 def _story(drawn: Stage, card: ShareCard) -> None:
-    """Draw the field: a line for each place, the road through the player's places, and at its end the car, or
-    a spanner if the player is out.
-    """
+    """Draw the field: the road through the player's places, and at its end the car or a spanner."""
     left, top, width, height = _FIELD
     row = _ROWS / card.players
     levels = [round(_TOP + (at + 0.5) * row) for at in range(card.players)]
@@ -131,7 +124,6 @@ def _story(drawn: Stage, card: ShareCard) -> None:
 
 
 def _lines(pen: Pen, levels: tuple[int, ...]) -> None:
-    """Draw a dotted horizontal line at each of the given y."""
     for y in levels:
         for x in range(120, 980, 18):
             pen.box(x, y - 2, 5, 4, LINE)
@@ -151,7 +143,7 @@ def _road(pen: Pen, spots: tuple[tuple[int, int], ...], finished: bool) -> None:
 
 
 def _dashes(pen: Pen, line: Sequence[Point]) -> None:
-    """Draw cream dashes along the middle of a road, about 14 px long and 14 px apart."""
+    """Draw dashes along the middle of a road, about 14 px long and 14 px apart."""
     gone = 0.0
     for (x, y), (to, down) in pairwise(line):
         length = max(1.0, ((to - x) ** 2 + (down - y) ** 2) ** 0.5)

@@ -9,8 +9,8 @@ V = TypeVar("V")
 
 
 class SizedCache(Generic[V]):
-    """A cache that drops the least recently used values first, limited by the sum of their sizes. Threads can
-    share it. most: the limit in bytes. A single larger value is kept, too.
+    """A cache that drops the least recently used values first. Threads can share it. most: the limit in
+    bytes. A single larger value is kept, too.
     """
 
     def __init__(self, most: int) -> None:
@@ -20,8 +20,8 @@ class SizedCache(Generic[V]):
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], V], size: Callable[[V], int]) -> V:
-        """Return the value of the key. If there is none, create it with `make` and store it. size: returns
-        the size of a value in bytes.
+        """Return the value of the key, created with `make` if there is none. size: returns the size of a
+        value in bytes.
         """
         value = self.find(key)
         if value is None:
@@ -39,8 +39,8 @@ class SizedCache(Generic[V]):
             return found[0]
 
     def keep(self, key: Hashable, value: V, size: int) -> None:
-        """Store a value of `size` bytes, unless the key already has one. Drop the least recently used values
-        if the limit is exceeded.
+        """Store a value of `size` bytes, unless the key already has one. Drop others if the limit is
+        exceeded.
         """
         with self._lock:
             if key not in self._values:

@@ -1,8 +1,6 @@
 """A picture of a world as data (a ground with sprites, drawings and words on it), and functions that paint
-it.
-
-Everything is pasted as indices into the palette of the world and theme. Soft edges are blended with the
-pixels under them, and the blend is cached by those pixels, so painting a picture a second time only pastes.
+it. Everything is pasted as indices into the palette of the world and theme. Soft edges are blended with the
+pixels under them, and the blends are cached.
 """
 
 from collections.abc import Hashable, Sequence
@@ -24,15 +22,11 @@ from bot.words.player_car import PlayerCar, Seated, seat_car
 
 _MIB: Final = 1024 * 1024
 LARGE: Final = 150_000
-"""The maximum number of pixels of an overlay that is drawn FINE times as large before it is reduced. Larger
-overlays are drawn only twice as large.
-"""
+"""The maximum number of pixels of an overlay that is drawn FINE times as large, rather than twice."""
 BAND: Final = 96
 """The height, in pixels, of the bands in which an overlay larger than LARGE is drawn, to save memory."""
 _STEPS: Final = [round(share / 51) * 51 for share in range(256)]
-"""A table that replaces each shade on the edges of words by one of six. The difference is invisible, and a
-picture with many words is 6 KB smaller.
-"""
+"""A table that replaces each shade on the edges of words by one of six, to make files smaller."""
 _blends: SizedCache[bytes] = SizedCache(8 * _MIB)
 _layers: SizedCache[Image.Image] = SizedCache(2 * _MIB)
 
@@ -56,8 +50,8 @@ class Words:
     ink: Colour = WHITE
     rim: int = 0
     edge: Colour = BLACK
-    """The colour of the outline, which is `rim` pixels thick. The outline is repeated `drop` pixels down and
-    half as far to the right, as a hard shadow.
+    """The colour of the outline, which is `rim` pixels thick, and of its shadow, which falls `drop` pixels
+    down and half as far to the right.
     """
     room: int | None = None
     """The maximum width in pixels, to which wider text is squeezed, or None for no limit."""
@@ -77,8 +71,8 @@ class Words:
 
     @property
     def height(self) -> int:
-        """The height of the text in pixels, with room for accents on capitals and for descenders, but without
-        outline and shadow.
+        """The height of the text in pixels, with accents on capitals and descenders, but without outline and
+        shadow.
         """
         return ceil(self.size * 1.26)
 
@@ -126,7 +120,7 @@ class Stage:
         return say(id, self.locale, you=you, **args)
 
     def player_car(self, seat: Seat) -> PlayerCar:
-        """Return the car of the seat's player, or the standard car of the seat if the player's is unknown."""
+        """Return the car of the seat's player, or the standard car of the seat."""
         name = self.names[seat] if self.names else ""
         return name.player_car if isinstance(name, Seated) else seat_car(seat)
 
@@ -145,8 +139,7 @@ class Stage:
 
     def write(self, words: Words, x: int, y: int, anchor: Literal["l", "m", "r"] = "l") -> int:
         """Write words with their capitals centred on y. Return their right edge without outline, shadow and
-        slant, in pixels from the left. anchor: whether x is the left edge (l), the middle (m) or the right
-        edge (r).
+        slant, in pixels. anchor: whether x is the left edge (l), the middle (m) or the right edge (r).
         """
         wide = words.width
         left = x if anchor == "l" else x - wide if anchor == "r" else x - wide // 2
@@ -166,9 +159,7 @@ def develop(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
 
 
 def lay(picture: Image.Image, seen: Look, item: Thing, x: int, y: int) -> None:
-    """Draw one mark on a picture (indices into the look's palette, mode L). The parts outside of the picture
-    are left out.
-    """
+    """Draw one mark on a picture of indices (mode L), as far as it is inside."""
     if isinstance(item, Stamp) and seen.world.places[item.name].solid:
         picture.paste(seen.sprite(item.name), (x, y))
     elif isinstance(item, Block):
@@ -199,7 +190,7 @@ def _remembered(
     seen: Look, item: Stamp | Words | Overlay, under: Image.Image, part: tuple[int, int, int, int]
 ) -> Image.Image:
     """Return a part of an item, blended with the picture under it. Both pictures are indices (mode L). part:
-    the left, top, right and bottom edge of that part within the item.
+    its left, top, right and bottom edge within the item.
     """
     pixels = hash(under.tobytes())  # two of 10,000 blends have the same hash with probability 1 in 10 ** 11
     key: Hashable = (seen, item, part, pixels)
@@ -210,8 +201,8 @@ def _remembered(
 def _blended(
     seen: Look, item: Stamp | Words | Overlay, under: Image.Image, at: tuple[int, int]
 ) -> Image.Image:
-    """Return the picture `under` (indices, mode L) with an item blended into it, in mode P. at: the top left
-    corner of the item within the picture.
+    """Return the picture `under` (indices, mode L) with an item blended into it. at: the top left corner of
+    the item.
     """
     ground = seen.shown(under).convert("RGB")
     match item:
@@ -237,9 +228,7 @@ def _written(ground: Image.Image, item: Words, seen: Look, at: tuple[int, int]) 
 
 
 def emoji(item: Words) -> Image.Image:
-    """Return the emoji of the words (mode RGBA), where they are in the words' box, squeezed and slanted like
-    the letters.
-    """
+    """Return the emoji of the words in the words' box (mode RGBA), squeezed and slanted like the letters."""
     line = (measure(item.text, item.size, item.weight), item.height)
     colours, cover = Image.new("RGB", line), Image.new("L", line)
     for pixels, shape, place in item.pictured:
@@ -262,15 +251,13 @@ def outlined(item: Words) -> Image.Image:
 
 def inked(item: Words, stroke: int) -> Image.Image:
     """Return a coverage mask (mode L) of the words, of the size of their box without the room for the shadow.
-    stroke: 0, or the width of the outline in pixels.
+    stroke: the width of the outline in pixels.
     """
     return _shaped(item, covered(item.text, item.size, item.weight, stroke).point(_STEPS), stroke)
 
 
 def _shaped(item: Words, drawn: Image.Image, stroke: int) -> Image.Image:
-    """Return the drawn words in their box without the room for the shadow, squeezed and slanted as the words
-    are. stroke: see `inked`.
-    """
+    """Return the drawn words in their box without the room for the shadow, squeezed and slanted."""
     wide = item.width + 2 * stroke
     if drawn.width != wide:
         drawn = drawn.resize((wide, drawn.height), Image.Resampling.BOX)

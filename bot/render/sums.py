@@ -13,14 +13,10 @@ from bot.render.text import fitted, measure
 LOW: Final = 356
 """The bottom of the band in pixels, where the lanes begin."""
 EDGES: Final = (40, 858)
-"""The left and right edges of the terms, in pixels. The ribbons of the rosette hang down to the right of
-them.
-"""
+"""The left and right edges of the terms, in pixels."""
 NUMBERS: Final = 263
 WORDS: Final = 315
-"""The y of the middle of the numbers, and of the middle of the words below the numbers, in pixels. Drivers'
-heads reach into the band below the words.
-"""
+"""The y of the middle of the numbers, and of the middle of the words below the numbers, in pixels."""
 SIGN: Final = 68
 """The width of the space for a sign between two terms, in pixels."""
 

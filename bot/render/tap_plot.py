@@ -1,4 +1,4 @@
-"""The data of the chart of a player's presses, for a game in which players race to press."""
+"""The data of the chart of a player's presses in races."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,9 +9,8 @@ from bot.engine.reactions import Became
 
 @dataclass(frozen=True, slots=True)
 class TapRow:
-    """A line of the comparison, in words. name: the player, the player's earlier matches, or another player.
-    right: the share of right presses among the chances for one. time: the usual time. right, time: "" if
-    there is none.
+    """A line of the comparison, in words. right: the share of right presses, or "". time: the usual time, or
+    "".
     """
 
     name: str
@@ -24,7 +23,7 @@ class TapPlot:
     """The presses of a match, from the view of one player."""
 
     head: str
-    """The heading, which says how many presses were right."""
+    """The heading."""
     seat: Seat
     """The seat of the player for whom the picture is drawn."""
     races: Sequence[Sequence[tuple[float | None, Became]]]

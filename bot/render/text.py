@@ -1,4 +1,4 @@
-"""Words in pictures: names made legible, shortened to fit, and drawn once as tiles on a flat ground."""
+"""Words in pictures: names made legible, and shortened to fit."""
 
 import re
 import unicodedata
@@ -16,12 +16,10 @@ from bot.render.theme import PANEL, READABLE, TEXT, Colour, Weight, capitals, fo
 from bot.words.player_car import Seated, player_cars
 
 _ABSENT = "\uffff"
-"""A character without a glyph in any font. Fonts draw it as a missing glyph."""
+"""A character without a glyph in any font."""
 _ELLIPSIS = "\u2026"
 _ACCENTS = 3
-"""The maximum number of marks that are drawn above and below a letter. More of them would not fit in the
-line.
-"""
+"""The maximum number of marks that are drawn above and below a letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +98,7 @@ def _drawn(text: str, face: ImageFont.FreeTypeFont, stroke: int) -> _Glyph:
 
 @lru_cache(maxsize=512)
 def _run(text: str, size: int, path: Path, stroke: int = 0) -> _Glyph:
-    """Return characters as one glyph, shaped together by a font other than Roboto."""
+    """Return characters as one glyph of a font other than Roboto."""
     face = opened(path, size)
     if path.name == EMOJI:
         return _emoji(text, size, face)
@@ -110,7 +108,6 @@ def _run(text: str, size: int, path: Path, stroke: int = 0) -> _Glyph:
 
 
 def _emoji(text: str, size: int, face: ImageFont.FreeTypeFont) -> _Glyph:
-    """Return emoji as one glyph. The font has pictures of a single size, which are reduced to `size`."""
     share = size * 1.02 / BITMAP
     left, top, right, bottom = map(round, face.getbbox(text, anchor="ls"))
     drawn = Image.new("RGBA", (max(right - left, 1), max(bottom - top, 1)))
@@ -131,8 +128,8 @@ def _is_leftward(text: str) -> bool:
 
 
 def _runs(text: str) -> list[tuple[str, Path | None]]:
-    """Return the text in pieces of one font each, from left to right as displayed. The second value of a
-    piece is the path of its font, or None for the fonts that come with the bot.
+    """Return the text in pieces of one font each, from left to right as displayed: the text, and the path of
+    its font, or None for the fonts that come with the bot.
     """
     runs: list[tuple[str, Path | None]] = []
     for char in text:
@@ -171,15 +168,13 @@ def measure(text: str, size: int, weight: Weight) -> int:
 
 
 def mask(label: TextRun) -> Image.Image:
-    """Return a coverage mask of the label's text, 0 to 255 for each pixel (mode L)."""
+    """Return a coverage mask of the label's text (mode L)."""
     return covered(label.text, label.size, label.weight)
 
 
 def covered(text: str, size: int, weight: Weight, stroke: int = 0) -> Image.Image:
-    """Return a coverage mask of the text, 0 to 255 for each pixel (mode L), with a margin of `stroke` pixels
-    on every side. Letters are thickened by the same amount, but emoji are not.
-
-    The mask is composed of cached glyphs, so a new name takes a tenth of the time that drawing it would.
+    """Return a coverage mask of the text (mode L), with a margin of `stroke` pixels on every side. Letters
+    are thickened by the same amount, but emoji are not.
     """
     box = (measure(text, size, weight) + 2 * stroke, ceil(size * 1.26) + 2 * stroke)
     cover = Image.new("L", box)
@@ -190,8 +185,8 @@ def covered(text: str, size: int, weight: Weight, stroke: int = 0) -> Image.Imag
 
 
 def pictured(text: str, size: int, weight: Weight) -> list[tuple[Image.Image, Image.Image, tuple[int, int]]]:
-    """Return the emoji of the text. Each one is its colours (mode RGB), its coverage mask (mode L), and the
-    position of its top left corner in the line, in pixels.
+    """Return the emoji of the text: colours (mode RGB), coverage mask (mode L), and position of the top left
+    corner in pixels.
     """
     if text.isascii():
         return []
@@ -204,9 +199,7 @@ def pictured(text: str, size: int, weight: Weight) -> list[tuple[Image.Image, Im
 
 
 def coloured(label: TextRun, ground: Colour, ink: Colour) -> Image.Image | None:
-    """Return a label with emoji, in the colours `ink` and `ground` (mode RGB), or None if the label has no
-    emoji. The emoji keep their own colours.
-    """
+    """Return a label with emoji as a picture (mode RGB), or None if the label has no emoji."""
     emoji = pictured(label.text, label.size, label.weight)
     if not emoji:
         return None
@@ -223,9 +216,8 @@ _NUMBERED: Final = re.compile(r"(.+)( \(\d+\))")
 
 
 def short_name(name: str, size: int, weight: Weight, room: int) -> str:
-    """Return the name, or as many of its first words as fit in `room` pixels. If words are left out, so are
-    words in lower case at the end of the rest, such as "von". A single word is shortened as by `fitted`. A
-    number that distinguishes two names stays.
+    """Return the name, or its first words, shortened to `room` pixels. A number that distinguishes two names
+    stays.
     """
     numbered = _NUMBERED.fullmatch(name)
     whole, number = numbered.groups() if numbered else (name, "")
@@ -236,7 +228,6 @@ def short_name(name: str, size: int, weight: Weight, room: int) -> str:
 
 
 def _ends_oddly(words: str, whole: str) -> bool:
-    """Return whether the first words of a longer name end with a word in lower case."""
     return words != whole and words.rpartition(" ")[2].islower()
 
 
@@ -260,9 +251,7 @@ def fitted(text: str, size: int, weight: Weight, room: int) -> str:
 
 
 def scored(name: str, score: str, size: int, weight: Weight, room: int) -> str:
-    """Return a name and a score, which always stays whole. The name is shortened as by `fitted` if both are
-    wider than `room` pixels.
-    """
+    """Return a name, shortened as by `fitted`, and a score, within `room` pixels."""
     after = f" {score}"
     return fitted(name, size, weight, room - measure(after, size, weight)) + after
 
@@ -271,9 +260,7 @@ def titled(
     told: Callable[[str], str], name: str, sizes: Sequence[int], weight: Weight, room: int
 ) -> tuple[str, int]:
     """Return the text that `told` makes from a name, and the first of the sizes in which it fits in `room`
-    pixels. sizes: font sizes in pixels, largest first.
-
-    If it fits in none, the last size is used and the name is shortened, but not the words around it.
+    pixels. If there is none, the name is shortened. sizes: font sizes in pixels, largest first.
     """
     for size in sizes:
         if measure(told(name), size, weight) <= room:
@@ -283,8 +270,8 @@ def titled(
 
 @lru_cache(maxsize=1024)
 def broken(text: str, size: int, weight: Weight, room: int, most: int = 2) -> tuple[str, ...]:
-    """Return the text broken into as few lines as possible, at most `most`, each at most `room` pixels wide.
-    Words are never broken, so a line can be wider if a word is too long or no more lines are allowed.
+    """Return the text broken into as few lines as possible, at most `most`. A line is wider than `room`
+    pixels only if a word is too long or no more lines are allowed.
     """
     lines = [""]
     for word in text.split():
@@ -304,11 +291,8 @@ def legible_names(seats: Sequence[str]) -> tuple[Seated, ...]:
 
 @lru_cache(maxsize=4096)
 def legible(name: str, number: int, faces: Faces = FACES) -> str:
-    """Return a player's name in characters that can be drawn.
-
-    Fancy letters become plain ones. Emoji and letters of other scripts stay if a font has them. If a letter
-    or a digit cannot be drawn, or nothing is left, the name becomes the number of the player's car and the
-    first letter or digit that can be drawn, such as "#3 A", or "#3".
+    """Return a player's name in characters that can be drawn. A name with a letter or digit that cannot be
+    drawn becomes the number of the player's car and its first letter or digit, such as "#3 A", or "#3".
     """
     shown, whole = "", True
     for char in unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name)):
@@ -323,9 +307,8 @@ def legible(name: str, number: int, faces: Faces = FACES) -> str:
 
 
 def _shown(char: str, before: str, faces: Faces) -> str | None:
-    """Return the text that is drawn for a character, which can be empty, or None for a letter or a digit that
-    cannot be drawn. Modifier letters without a Noto font are left out. before: the text drawn before the
-    character.
+    """Return the text that is drawn for a character, possibly "", or None for a letter or a digit that cannot
+    be drawn. before: the text drawn before the character.
     """
     if char.isspace():
         return " "

@@ -23,12 +23,10 @@ Weight: TypeAlias = Literal[
     "Fredoka",
     "Amatic",
 ]
-"""A font. The first four are weights of Roboto. The others are display faces, each with a single weight."""
+"""A font. The first four are weights of Roboto."""
 
 WIDTH: Final = 1100
-"""The width of a picture in pixels: twice the width at which Discord shows it on a desktop. Only the share
-card, which is square, has another one.
-"""
+"""The width of a picture in pixels, except for the square share card."""
 READABLE: Final = 48
 """The smallest font size in pixels. It is 11 pixels on a phone that shows the picture 250 pixels wide."""
 
@@ -54,14 +52,14 @@ STAMP: Final = rgb("221A06")
 FAINT: Final = rgb("7F8798")
 """The colour of absent things, such as the outline of an empty place."""
 EDGING: Final = rgb("DCD6C4")
-"""The colour of a card's edge, which separates it from a light board."""
+"""The colour of a card's edge."""
 GLOW: Final = rgb("4FE8DA")
-"""The colour of the glow around the changes of the last move. It is used for nothing else."""
+"""The colour of the glow around the changes of the last move."""
 
 CARS: Final[tuple[Colour, ...]] = tuple(
     map(rgb, ("F0E442", "D96A1C", "CC79A7", "4C9BE8", "FFFFFF", "0072B2"))
 )
-"""The colours of cars and seats. From the seventh seat on they repeat, with another shape."""
+"""The colours of cars and seats."""
 
 
 def luminance(colour: Colour) -> float:
@@ -80,7 +78,7 @@ def contrast(one: Colour, other: Colour) -> float:
 
 
 class Mixed(tuple[int, int, int]):
-    """A colour between two others. It remembers both and its share, so a theme can mix its own colours."""
+    """A colour between two others, with the two and its share."""
 
     one: Colour
     other: Colour
@@ -88,7 +86,7 @@ class Mixed(tuple[int, int, int]):
 
 
 class Print(tuple[int, int, int]):
-    """The colour of print on a ground. It remembers the ground, so a theme can choose its own print."""
+    """The colour of print on a ground, with the ground."""
 
     ground: Colour
 
@@ -113,19 +111,15 @@ def blend(one: Colour, other: Colour, share: float) -> Colour:
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """A theme: painters draw in the standard colours, and the theme replaces them.
-
-    key: the theme's name in storage. colours: the replacements of standard colours. Other colours stay
-    unchanged.
+    """A theme, which replaces standard colours. key: the theme's name in storage. colours: the replacements.
+    Other colours stay unchanged.
     """
 
     key: str
     colours: Mapping[Colour, Colour] = field(default_factory=dict)
 
     def __call__(self, colour: Colour) -> Colour:
-        """Return the theme's colour for a standard one. A mixed colour is mixed again from the theme's
-        colours, and print on a ground is chosen again.
-        """
+        """Return the theme's colour for a standard one."""
         if isinstance(colour, Mixed):
             return blend(self(colour.one), self(colour.other), colour.share)
         if isinstance(colour, Print):
@@ -149,8 +143,8 @@ _DISPLAY: Final[Mapping[str, tuple[str, str]]] = {
 
 @lru_cache(maxsize=128)
 def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-    """Return the font in the given size in pixels, from its PyPI package and never from the system. It draws
-    one glyph for each character.
+    """Return the font in the given size in pixels, from its PyPI package. It draws one glyph for each
+    character.
     """
     package, name = _DISPLAY.get(weight, ("font_roboto", f"Roboto-{weight}.ttf"))
     # the path, not the bytes, because each size would keep its own copy of them

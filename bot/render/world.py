@@ -1,5 +1,5 @@
-"""A world: the art of one game, or of the pictures that belong to no game, read from the sheets that `make
-sprites` generates (docs/pictures.md).
+"""A world: the art of one game, or of the pictures that belong to no game, read from sheets
+(docs/pictures.md).
 """
 
 import json
@@ -22,9 +22,7 @@ _MIB: Final = 1024 * 1024
 _LARGE: Final = 4_000
 """The minimum number of pixels of a picture that is compressed in memory."""
 _sheets: sized_cache.SizedCache[Mapping[str, bytes]] = sized_cache.SizedCache(7 * _MIB)
-"""The sprites, coverage masks and grounds of the most recently used sheets, compressed. Those of all worlds
-in one theme take 6.7 MiB.
-"""
+"""The sprites, coverage masks and grounds of the most recently used sheets, compressed."""
 _sprites: sized_cache.SizedCache[Image.Image] = sized_cache.SizedCache(5 * _MIB)
 _grounds: sized_cache.SizedCache[Image.Image] = sized_cache.SizedCache(7 * _MIB)
 
@@ -53,10 +51,8 @@ def _place(
 
 @dataclass(frozen=True, eq=False)
 class World:
-    """The art of a game, or of the pictures that belong to no game.
-
-    package: the package whose folder `sheets` contains the art. themes: for each theme's key, the
-    replacements of standard colours. Other colours and themes stay unchanged.
+    """The art of a game, or of the pictures that belong to no game. package: the package whose folder
+    `sheets` contains the art. themes: the replacements of standard colours, by the theme's key.
     """
 
     package: str
@@ -86,8 +82,6 @@ class World:
 def themes(**codes: str) -> Mapping[str, Mapping[Colour, Colour]]:
     """Return the themes of a world. Each one is given by pairs of colours, the standard colour first: "1F5F55
     000000 ...".
-
-    Seats have the theme's colours, except in the light theme, where they keep the standard ones.
     """
     made = {}
     for key, theme in THEMES.items():
@@ -105,9 +99,7 @@ class Look:
         self._key = key
         self._theme = Theme(key, world.themes.get(key, {}))
         self.codes: bytes = bytes.fromhex(world.sheet["palettes"][key])
-        """The palette as red, green, blue bytes. It has at most 255 colours, which leaves one for pixels that
-        do not change in an animation.
-        """
+        """The palette as red, green, blue bytes, at most 255 colours."""
         channels = (self.codes[at::3] for at in range(3))
         self._indices = {colour: at for at, colour in enumerate(zip(*channels, strict=True))}
 
@@ -166,17 +158,13 @@ class Look:
 
 
 def packed(picture: Image.Image) -> bytes:
-    """Return the pixels of a picture (one byte each), compressed if there are many. A million pixels take 1
-    ms.
-    """
+    """Return the pixels of a picture (one byte each), compressed if there are many."""
     pixels = picture.tobytes()
     return pixels if len(pixels) < _LARGE else isal_zlib.compress(pixels, 0)
 
 
 def unpacked(size: tuple[int, int], pixels: bytes) -> Image.Image:
-    """Return the picture (mode L) of the given size from pixels that `packed` returned. A million pixels take
-    0.5 ms.
-    """
+    """Return the picture (mode L) of the given size from pixels that `packed` returned."""
     small = size[0] * size[1] < _LARGE
     held = pixels if small else isal_zlib.decompress(pixels)
     return Image.frombuffer("L", size, held, "raw", "L", 0, 1)

@@ -20,14 +20,12 @@ class Gauges(Collector):
         self._counts: Mapping[str, tuple[int, int]] = {}
 
     async def count(self) -> None:
-        """Have the database count its tables and lobbies. While it is unreachable, the previous counts
-        remain.
-        """
+        """Have the database count its tables and lobbies, if it is reachable."""
         with suppress(StoreAway):
             self._counts = await self._bot.registry.counts()
 
     def collect(self) -> Iterator[Metric]:
-        """Yield the current values. Prometheus's registry calls this."""
+        """Yield the current values."""
         registry = self._bot.registry
         tables = GaugeMetricFamily("paddock_tables", "Tables in play", labels=["game"])
         lobbies = GaugeMetricFamily("paddock_lobbies", "Open lobbies", labels=["game"])

@@ -1,6 +1,4 @@
-"""Metrics for Prometheus, in a registry of their own, so that several bots in one process do not share
-them.
-"""
+"""Metrics for Prometheus."""
 
 import json
 from collections.abc import Iterator
@@ -18,7 +16,7 @@ from bot.runtime.metrics import Press, PressOutcome
 from bot.ui.failures import meaning_of
 
 MOMENTS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
-"""The bounds of the buckets for durations, in seconds. Discord waits three seconds for an answer."""
+"""The bounds of the buckets for durations, in seconds."""
 HAIRS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
 """The bounds of the buckets for durations that should be close to zero, in seconds."""
 SCOPES = ("user", "global", "shared", "unknown")
@@ -37,10 +35,7 @@ def code_of(body: bytes) -> int:
 
 
 class PrometheusMetrics:
-    """A bot.runtime.metrics.Metrics that can be exported as text.
-
-    clock: measures durations.
-    """
+    """A bot.runtime.metrics.Metrics that can be exported as text. clock: measures durations."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -125,7 +120,7 @@ class PrometheusMetrics:
             histogram.observe(self._clock.now() - began)
 
     async def received(self, event: str) -> None:
-        """Count an event of the gateway. discord.py calls this listener for every event."""
+        """Count an event of the gateway, as a listener of discord.py."""
         self._events.labels(event).inc()
 
     async def look_at_loop(self) -> None:
@@ -164,9 +159,7 @@ class PrometheusMetrics:
         context: SimpleNamespace,
         part: aiohttp.TraceResponseChunkReceivedParams,
     ) -> None:
-        """Count an error response from Discord, so that the host sees error codes that the bot does not know
-        (failures.py).
-        """
+        """Count an error response from Discord."""
         if context.status >= HTTPStatus.BAD_REQUEST:
             code = code_of(part.chunk)
             known = meaning_of(context.status, code)

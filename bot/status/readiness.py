@@ -12,24 +12,17 @@ ReadinessCheck: TypeAlias = Callable[[], Awaitable[str | None]]
 """A check that returns the problem in a sentence, or None."""
 
 UNHEARD = EVERY + 35.0
-"""The number of seconds of silence after which the gateway counts as lost. GatewayWatch makes a request every
-45 seconds, waits 30 seconds for its answer, and leaves another 5 seconds for restoring the connection. A
-longer silence means that this did not help.
+"""The number of seconds of silence after which the gateway counts as lost: longer than GatewayWatch needs to
+notice it and to restore the connection.
 """
 PATIENCE = 3.0
 """The number of seconds within which the database must answer."""
 UNWRITTEN = 50.0
-"""The number of seconds without a heartbeat after which the database counts as read-only. A heartbeat is
-written at least every 30 seconds.
-"""
+"""The number of seconds without a heartbeat after which the database counts as read-only."""
 LATE = 30.0
-"""The maximum number of seconds by which an alarm or a robot can be late. A failed one is retried after 15
-seconds.
-"""
+"""The maximum number of seconds by which an alarm or a robot can be late."""
 SKEW = 1.0
-"""The maximum number of seconds by which the machine's clock can differ from the database's, which deadlines
-use.
-"""
+"""The maximum number of seconds by which the machine's clock can differ from the database's."""
 
 
 def gateway(watch: GatewayWatch, clock: Clock) -> ReadinessCheck:
@@ -47,9 +40,7 @@ def gateway(watch: GatewayWatch, clock: Clock) -> ReadinessCheck:
 
 
 def database(workers: SqlWorkers, clock: Clock) -> ReadinessCheck:
-    """Return a check that the database answers and can be written to. If the database has its own clock,
-    monotonic times of this machine are compared, so that the check does not depend on that clock.
-    """
+    """Return a check that the database answers and can be written to."""
 
     async def check() -> str | None:
         try:

@@ -21,9 +21,9 @@ class StatusReport:
         self._name = f"process {os.getpid()} on {socket.gethostname()}"
 
     def told(self) -> Mapping[str, float | str]:
-        """Return the current status, and begin a new count of presses. The status consists of the process's
-        name, the presses per minute since the last report, the lateness of clocks and robots in seconds, and
-        the number and memory (in bytes) of this process and its descendants.
+        """Return the current status, and begin a new count of presses. It has the process's name, the presses
+        per minute, the lateness of clocks and robots in seconds, and the number and memory (in bytes) of this
+        process and its descendants.
         """
         count, ran = self._bot.presses.count, self._clock.ran()
         presses = (count - self._counted) / max(1.0, ran - self._since) * 60
@@ -40,8 +40,8 @@ class StatusReport:
 
 
 def memory(process: int) -> list[int]:
-    """Return the bytes of memory that a process and each of its descendants use, or an empty list if the
-    system does not report them.
+    """Return the bytes of memory that a process and each of its descendants use, or an empty list if they are
+    unknown.
     """
     try:
         pages = int(_words(process, "statm")[1])
@@ -53,9 +53,6 @@ def memory(process: int) -> list[int]:
 
 
 def _children(process: int, thread: str) -> list[int]:
-    """Return the ids of the running processes that a thread has started, or an empty list if the system does
-    not report them.
-    """
     try:
         return [int(id) for id in _words(process, f"task/{thread}/children")]
     except (OSError, ValueError):
@@ -63,8 +60,5 @@ def _children(process: int, thread: str) -> list[int]:
 
 
 def _words(process: int, file: str) -> list[bytes]:
-    """Return the words of a file in which the system describes a process. Pathlib would take twice as
-    long.
-    """
     with open(f"{_PROC}/{process}/{file}", "rb", buffering=0) as found:
         return found.read().split()

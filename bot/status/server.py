@@ -25,10 +25,8 @@ _ALONE = {
 
 
 class StatusServer:
-    """Reports whether the process is alive and whether the bot can serve, and exports its metrics.
-
-    host, port: the address of this machine to listen at. Port 0 stands for any free port. clock: measures
-    durations.
+    """Reports whether the process is alive and whether the bot can serve, and exports its metrics. host,
+    port: the address to listen at. Port 0 stands for any free port. clock: measures durations.
     """
 
     def __init__(self, clock: Clock, host: str, port: int) -> None:
@@ -61,9 +59,7 @@ class StatusServer:
         return address
 
     def serving(self, bot: PaddockClient, *checks: readiness.ReadinessCheck) -> None:
-        """Record that the bot has everything it needs. From now on it is ready whenever every check
-        passes.
-        """
+        """Record that the bot serves. From now on it is ready whenever every check passes."""
         self._state, self._checks = "", checks
         self._gauges = gauges.Gauges(bot)
         self.metrics.registry.register(self._gauges)
@@ -105,8 +101,5 @@ class StatusServer:
 
 
 async def _check(request: web.Request) -> web.Response:
-    """Return the page that checks a deal. It is the same for every deal, because the deal is in the fragment
-    of the address (after the #), which browsers do not send.
-    """
     page = check_page(known(request.query.get("language", "")))
     return web.Response(body=page, content_type="text/html", charset="utf-8", headers=_ALONE)

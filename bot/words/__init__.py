@@ -1,6 +1,4 @@
-"""Games in words: every action, event and view as text that is not yet in a language. `describe` covers
-everything that a picture shows.
-"""
+"""Games in words: every action, event and view as text that is not yet in a language."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -27,45 +25,31 @@ class Label:
 
     text: Text
     strong: bool = False
-    """Whether a good player would make the choice, judged by the rules alone. At most one choice of a view is
-    strong. It is shown first, and hints advise it.
-    """
+    """Whether the choice is recommended. At most one choice of a view is."""
     weak: bool = False
-    """Whether players rarely want the choice. Its button is then grey, and after the others, or behind *More*
-    if there is no room.
-    """
+    """Whether players rarely want the choice. It is shown last, or behind *More*."""
     kind: Text = ""
-    """The heading of the menu that replaces the buttons of all choices of this kind if there are too many. It
-    is "" if the choice is never in a menu.
-    """
+    """The heading of the menu for choices of this kind, or "" if the choice is never in a menu."""
     group: Text = ""
-    """The choice's group in the first of two menus. There are two if the choice takes two `steps`, or if a
-    kind has too many choices for one menu.
-    """
+    """The choice's group in the first of two menus, or ""."""
     menu: bool = False
     """Whether the kind is always a menu, however few choices it has."""
     steps: bool = False
-    """Whether the choice always takes two steps: first its group, then the choice. The label must then be
-    unique only within the group.
+    """Whether the choice always takes two steps: first its group, then the choice. The label must be unique
+    within the group.
     """
     order: float = 0.0
     """The sort key of the choice or its group in a menu, lowest first."""
     note: Text = ""
-    """The effect of the choice, in at most 100 characters. It is shown beneath the choice in a menu, or above
-    the buttons.
-    """
+    """The effect of the choice, in at most 100 characters."""
     again: bool = False
-    """Whether the choice restarts the turn. The button that undoes the whole turn is then not shown."""
+    """Whether the choice restarts the turn."""
     rare: bool = False
-    """Whether the choice is legal but hardly ever right. It is then behind *More*, unless all choices are
-    rare.
-    """
+    """Whether the choice is legal but hardly ever right. It is then behind *More*."""
     emoji: str = ""
-    """The name of the choice's picture in the title's `Board.emoji`, or "" for none."""
+    """The name of the choice's picture in the title's `Board.emoji`, or ""."""
     full: Text = ""
-    """The label outside of a menu if `text` is too short there, as for a choice in two steps. It is "" if
-    `text` is used everywhere.
-    """
+    """The label outside of a menu, or "" if it is `text`."""
 
 
 def in_full(label: Label) -> Text:
@@ -75,10 +59,8 @@ def in_full(label: Label) -> Text:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """The text of an event.
-
-    With a seat, `text` is a deed: a fragment without the name and without a full stop ("took Pistons 5").
-    Several deeds share a line. Without a seat it is a whole sentence.
+    """The text of an event. With a seat, `text` is a deed: a fragment without the name and without a full
+    stop ("took Pistons 5"). Without a seat it is a whole sentence.
     """
 
     seat: Seat | None
@@ -88,16 +70,14 @@ class Clause:
     the objects of the deeds as `$things`.
     """
     thing: Text = ""
-    """The object of the deed, which becomes one of the `$things` of the message `listed`."""
+    """The object of the deed, for the message `listed`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Composite:
-    """One choice for several actions in a row. Either all or none of them are played, and the log has each of
-    them.
-
-    goes_on: takes the seat's view after the actions so far, and returns the next action of the same choice,
-    or None if the choice is complete. instead: whether the choice replaces the buttons of its single actions.
+    """One choice for several actions in a row, of which either all or none are played. goes_on: takes the
+    seat's view after the actions so far, and returns the next action, or None if the choice is complete.
+    instead: whether the choice replaces the buttons of its single actions.
     """
 
     label: Label
@@ -124,17 +104,15 @@ class Brief(Protocol[E_contra]):
         last: int | None = None,
     ) -> Lines:
         """Return whole sentences, oldest first, about the events visible to a reader, who is "you", or to a
-        spectator (None).
-
-        tight: whether the sentences must be as short as possible, in any order, but complete in everything
-        important. last: if not tight, the minimum number of latest lines to return, or None for all lines.
-        Older lines can be left out.
+        spectator (None). tight: whether the sentences must be as short as possible. Their order is then free,
+        and unimportant details can be left out. last: if not tight, the minimum number of latest lines to
+        return, or None for all lines.
         """
 
 
 def latest(groups: Sequence[T], tell: Callable[[T], Lines], last: int | None) -> list[Text]:
-    """Return the lines of groups of events, oldest first. tell: returns the lines of a group. last: use only
-    as many of the last groups as are needed for at least this many lines, or all groups if it is None.
+    """Return the lines of groups of events, oldest first. tell: returns the lines of a group. last: the
+    minimum number of lines after which earlier groups are left out, or None for all groups.
     """
     told = list[Lines]()
     for group in reversed(groups):
@@ -147,16 +125,16 @@ def latest(groups: Sequence[T], tell: Callable[[T], Lines], last: int | None) ->
 def by_group(
     items: Iterable[T], key: Callable[[T], K], tell: Callable[[K, list[T]], Lines], last: int | None
 ) -> list[Text]:
-    """Return the lines of groups of consecutive items with equal keys, oldest first. `tell` receives the key
-    and the items. last: as for `latest`.
+    """Return the lines of groups of consecutive items with equal keys, oldest first. tell: takes the key and
+    the items. last: as for `latest`.
     """
     groups = [(each, list(group)) for each, group in groupby(items, key)]
     return latest(groups, lambda group: tell(*group), last)
 
 
 def shortened(names: Sequence[str], most: int) -> list[str]:
-    """Return the names, shortened to at most `most` characters, for texts that name all players many times.
-    The level of a robot is dropped first. A number that distinguishes two people of the same name stays.
+    """Return the names, shortened to at most `most` characters. A number that distinguishes two people of the
+    same name stays.
     """
     return [name if len(name) <= most else _cut(name, most) for name in names]
 
@@ -171,12 +149,10 @@ def _cut(name: str, most: int) -> str:
 
 
 class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
-    """A game in words. A module that defines these names satisfies this protocol. `names` are the players'
-    names by seat.
-    """
+    """A game in words. A module can satisfy this protocol. `names` are the players' names by seat."""
 
     def option_lines(self, options: O_contra) -> Lines:
-        """Return the lines about the game's own options that the lobby shows, or no lines."""
+        """Return the lines about the game's options that the lobby shows, or no lines."""
 
     def label(self, action: A_contra, view: V_contra, names: Sequence[str]) -> Label:
         """Return the label of an action that the view's seat can take."""
@@ -193,23 +169,20 @@ class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
         """
 
     def describe(self, view: V_contra, names: Sequence[str]) -> Lines:
-        """Return the whole view in words as plain text, the most important lines first. It is complete enough
-        to play by.
+        """Return the whole view in words as plain text, complete enough to play by, the most important lines
+        first.
         """
 
     def alts(self, view: V_contra, names: Sequence[str]) -> tuple[Lines, ...]:
-        """Return a text for each picture of the view, in order, with everything that the picture shows, as
-        plain text.
-        """
+        """Return a text for each picture of the view, in order, with everything that the picture shows."""
 
     def basics(self) -> Lines:
         """Return five lines of Markdown that explain the game to a player who is about to start."""
 
     def rules(self) -> Lines:
-        """Return the short rules as Markdown, with our rulings marked.
-
-        Each line is one paragraph, and each section starts with its heading in bold. The credit is at the
-        end. A section has at most 1,300 characters.
+        """Return the short rules as Markdown, with our rulings marked. Each line is one paragraph, each
+        section starts with its heading in bold and has at most 1,300 characters, and the credit is at the
+        end.
         """
 
 

@@ -22,7 +22,7 @@ class Exercise(Generic[A]):
     why: Text
     """A sentence, at most 200 characters, that explains the right press after a wrong one."""
     then: tuple[Move[A], ...] = ()
-    """The moves of other players after the press, and moves that are automatic."""
+    """The moves of other players after the press, and automatic moves."""
     board: bool = False
     """Whether the picture beside the exercise is the table's instead of the hand's."""
 
@@ -46,8 +46,8 @@ class Lesson(Generic[O, A]):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An event of a lesson as the rules return it, including what is hidden from some seats, with its turn
-    and the seat whose move caused it.
+    """An event of a lesson as the rules return it, with its turn and the seat whose move caused it. It can be
+    hidden from some seats.
     """
 
     turn: int
@@ -59,8 +59,7 @@ def reached(
     game: AnyGame, lesson: Lesson[AnyOptions, AnyAction], done: int
 ) -> tuple[AnyMatch, tuple[Told, ...]]:
     """Return the match after `done` presses, and the events of the last press and of the moves that follow
-    it. If `done` is 0, the events are those of the moves before the first press. Raises IllegalMove if the
-    lesson breaks the rules.
+    it. Raises IllegalMove if the lesson breaks the rules.
     """
     match, _ = start(game, lesson.options, lesson.seats, lesson.seed)
     lines: list[Told] = []

@@ -1,5 +1,5 @@
-"""A player's car: its colour, its number and its driver. They are the same in every game, unless another
-player at the table already has the colour or the number.
+"""A player's car, which is the same in every game unless another player at the table has its colour or
+number.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ROBOT: Final = len(DRIVERS)
 
 @dataclass(frozen=True, slots=True)
 class PlayerCar:
-    """A player's car: its colour, its number and its driver."""
+    """A player's car."""
 
     colour: int
     """The index of the car's colour, 0 to 5."""
@@ -31,11 +31,9 @@ class PlayerCar:
     driver: int
     """The index of the car's driver, 0 to 7, or ROBOT."""
     striped: bool = False
-    """Whether the car is the second one of its colour at a table. Such a car has another shape."""
+    """Whether the car is the second one of its colour at a table."""
     wanted: int | None = None
-    """The index of the colour that the player chose, if another player already had it. Otherwise it is
-    None.
-    """
+    """The index of the colour that the player chose if another player already had it, or None."""
 
     @property
     def paint(self) -> int:
@@ -55,16 +53,13 @@ def seat_car(seat: int) -> PlayerCar:
 
 
 def person_car(person: int) -> PlayerCar:
-    """Return the car of a person who has chosen none. person: the Discord id, which always gives the same
-    car.
-    """
+    """Return the car of a person who has chosen none. person: the Discord id."""
     return PlayerCar(person % len(COLOURS), person % NUMBERS + 1, person // len(COLOURS) % len(DRIVERS))
 
 
 def fitted(wanted: PlayerCar, others: Sequence[PlayerCar]) -> PlayerCar:
-    """Return the car that a player gets at a table with the other cars. It is the wanted car, unless its look
-    or its number is taken. Otherwise its colour and its number are the next free ones, counted from the
-    wanted ones, with stripes only if no colour is free without them.
+    """Return the car that a player gets at a table with the other cars: the wanted one, or one with the next
+    free colour and number.
     """
     paints, numbers = {(each.colour, each.striped) for each in others}, {each.number for each in others}
     if (wanted.colour, wanted.striped) not in paints and wanted.number not in numbers:
@@ -99,7 +94,7 @@ class Seated(str):
         return made
 
     def __reduce__(self) -> tuple[type[Seated], tuple[str, PlayerCar]]:
-        """Return the values from which pickle rebuilds the name, for the processes that paint."""
+        """Return the values from which pickle rebuilds the name."""
         return Seated, (str(self), self.player_car)
 
 
