@@ -1,7 +1,5 @@
-"""Runs the Dockerfile without Docker: `python -m tools.image` carries out its steps in a new folder, with
-folders inside it in place of /venv and /app. Steps that need root (Debian packages, a user) are skipped and
-listed. Then the image's command is run against the simulated Discord, its health check is called, and it is
-stopped.
+"""Runs the Dockerfile without Docker: `python -m tools.image` carries out its steps in a new folder, except
+for those that need root, and tries the image's command and health check against the simulated Discord.
 """
 
 from __future__ import annotations
@@ -27,7 +25,7 @@ from bot.sandbox.world import SandboxWorld
 
 ROOT = Path(__file__).parents[1]
 AS_ROOT = ("apt-get", "useradd")
-"""The words that identify a step that needs root, which is skipped."""
+"""The words that identify a step that needs root."""
 PATIENCE = 60
 """The number of seconds within which the bot must be ready."""
 
@@ -84,7 +82,7 @@ def instructions() -> Iterator[tuple[str, str]]:
 
 
 def _copy(source: Path, target: Path, *, into: bool) -> None:
-    """Copy a folder or a file to `target`. into: whether to copy a file into the folder `target` instead."""
+    """Copy a folder or a file to `target`. into: whether to copy a file into the folder `target`."""
     if source.is_dir():
         shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
     else:

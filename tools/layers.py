@@ -17,9 +17,7 @@ FENCE = re.compile(r'(```text title="layers"\n).*?(\n?```\n)', re.DOTALL)
 
 
 def stacks() -> list[Mapping[str, Any]]:
-    """Return the layer contracts in pyproject.toml that the page shows: those of the whole code, of the
-    features and of the games.
-    """
+    """Return the layer contracts in pyproject.toml that the page shows."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     every = [each for each in project["tool"]["importlinter"]["contracts"] if each["type"] == "layers"]
     return [each for each in every if each.get("containers") != ["bot.ui"]]
@@ -31,9 +29,7 @@ def picture() -> str:
 
 
 def _stack(contract: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the lines of the diagram of one contract, highest layer first. Layers side by side are
-    independent of each other.
-    """
+    """Yield the lines of the diagram of one contract, highest layer first."""
     rows = [f" {layer.strip('()').replace(' | ', ' │ ')} " for layer in contract["layers"]]
     width = max(map(len, rows))
     yield contract["name"]

@@ -20,7 +20,7 @@ from bot.locales.phrase import ENGLISH, LOCALES
 
 ROOT: Final = Path(__file__).parents[1]
 DOER: Final = "doer"
-"""The name of an argument that every message receives in addition to the arguments of the call."""
+"""The name of an argument that every message receives besides those of the call."""
 
 
 @dataclass(slots=True)
@@ -35,13 +35,13 @@ class Part:
     refers: set[str] = field(default_factory=set)
     """The ids of the messages to which the value refers."""
     forms: set[str] = field(default_factory=set)
-    """The references in the value: the id of a message, or "id.attribute" for an attribute of a message."""
+    """The references in the value: "id", or "id.attribute"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
     """A call that uses a message. where: the file and the line. args: the names of the call's arguments, or
-    None if they cannot be read from the code.
+    None if unknown.
     """
 
     where: str
@@ -72,8 +72,8 @@ class _Reading(Visitor):
 
 @cache
 def messages(locale: str = ENGLISH) -> Mapping[str, Part]:
-    """Return every message and attribute by id. Raises ValueError for a duplicate id, or for text that is not
-    valid Fluent.
+    """Return every message and attribute by id. Raises ValueError for a duplicate id, or for invalid
+    Fluent.
     """
     found: dict[str, Part] = {}
     for file in sorted(LOCALES[locale].glob("*.ftl")):
@@ -103,8 +103,8 @@ def _part(pattern: ftl.Pattern) -> Part:
 
 
 def needs(id: str, locale: str = ENGLISH) -> set[str]:
-    """Return the arguments that are always needed by a message, by its attribute .you, and by the messages to
-    which they refer.
+    """Return the arguments that a message always needs, with its attribute .you and the messages to which
+    they refer.
     """
     known = messages(locale)
     wanted = set[str]()
@@ -114,8 +114,8 @@ def needs(id: str, locale: str = ENGLISH) -> set[str]:
 
 
 def takes(id: str, locale: str = ENGLISH) -> set[str]:
-    """Return the arguments that can be used by a message, by its attribute .you, and by the messages to which
-    they refer.
+    """Return the arguments that a message can use, with its attribute .you and the messages to which they
+    refer.
     """
     known = messages(locale)
     found = set[str]()
@@ -134,7 +134,7 @@ def trees() -> list[tuple[str, ast.Module]]:
 
 @cache
 def nodes(tree: ast.AST) -> Sequence[ast.AST]:
-    """Return all nodes of a module's syntax tree. The result is cached for all callers."""
+    """Return all nodes of a module's syntax tree."""
     return [*ast.walk(tree)]
 
 
@@ -181,8 +181,8 @@ def named() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 
 def unused() -> list[str]:
-    """Return the ids of the messages that no code uses and to which no message refers. A message whose id
-    ends with -button is the label of a question, to which the code refers by the id without that ending.
+    """Return the ids of the messages that no code uses and to which no message refers. The label of a
+    question ends with -button.
     """
     whole, parts = named()
     said = whole.union(*(part.refers for part in messages().values()))
@@ -213,9 +213,7 @@ def mismatched() -> list[str]:
 
 
 def superfluous() -> list[str]:
-    """Return a line for each call's argument that no variant of the message uses. If a call can use one of
-    several messages, it is enough if one of them uses the argument.
-    """
+    """Return a line for each call's argument that no variant of the message uses."""
     found = []
     for where, same in groupby(uses(), lambda use: use.where):
         here = [use for use in same if use.args is not None and use.id in messages()]
@@ -225,17 +223,12 @@ def superfluous() -> list[str]:
 
 
 MOST_WORDS: Final = {"headline": 8, "prompt": 12, "button": 3}
-"""The maximum number of words of each role. On a button, a price after the dot or a value after a colon does
-not count.
-"""
+"""The maximum number of words of each role, without the price or value on a button."""
 _BUTTONS: Final = "button", "ActionButton", "Label"
 
 
 def roles() -> Iterator[tuple[str, str]]:
-    """Yield the role and the id of every headline, prompt and button. Headlines and prompts are the messages
-    in a game's functions `headline` and `prompt`, and in the functions of the same module that they call.
-    Buttons are the messages that are the text of a button.
-    """
+    """Yield the role and the id of every headline, prompt and button."""
     for name, tree in trees():
         functions = {node.name: node for node in nodes(tree) if isinstance(node, ast.FunctionDef)}
         for role in ("headline", "prompt") if "/words/" in name else ():
@@ -318,7 +311,7 @@ LISTS: Final = unused, missing, mismatched, superfluous, voice, long
 
 def main(folders: Sequence[str]) -> int:
     """Print all errors in every language, including the languages in the given folders. Return 1 if there are
-    any errors, and otherwise 0.
+    any, and otherwise 0.
     """
     LOCALES.update((Path(each).name, Path(each)) for each in folders)
     from tools import translations  # noqa: PLC0415  it needs this module

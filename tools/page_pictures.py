@@ -26,12 +26,7 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 
 
 def main() -> None:
-    """Draw all pictures. Gear Head: a table of four with a car at the line, and the hand of the player to
-    move. Rasant: a table of three in the middle of a round, after a doubled manoeuvre. Scrapheap Scavengers:
-    the map of a player who is collecting, with cards that only this player knows. Racesmack: a table of four
-    during taps, with every kind of card. Gear & Piston: the board and the cars of three players, once every
-    car has at least six parts. No game: the standings of a circuit, a profile and a share card.
-    """
+    """Draw all pictures."""
     state = next(
         state for state in race(4, "documents") if state.line and max(map(len, map(set, state.hands))) == 7
     )
@@ -59,16 +54,13 @@ def main() -> None:
 
 
 def _beside_games() -> None:
-    """Draw the standings of a circuit, a profile and a share card."""
     for name, drawn in every(("league",)):
         if name in ("standings-standard", "profile-standard", "share-won"):
             (PICTURES / f"{name.partition('-')[0]}.png").write_bytes(png(drawn))
 
 
 def _race_of_taps() -> racesmack_model.View:
-    """Return the view of a race of taps in which one player has tapped, the circle has a Rules Card and a
-    Shifting Gears card, and no row is empty. Raises LookupError if there is none.
-    """
+    """Return the view of a race of taps with every kind of card. Raises LookupError if there is none."""
     for number in range(100):
         for state in racesmack_scenes.game(
             4, f"documents {number}", racesmack_model.Options(shifting_gears=True)

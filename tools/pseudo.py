@@ -20,18 +20,14 @@ from bot.locales.phrase import ELSEWHERE, ENGLISH, LOCALES, Locale
 
 PSEUDO: Final[Locale] = "en-XA"
 PICTURED: Final[Locale] = "en-XB"
-"""The name of the pseudo-language without brackets, for pictures, where the brackets of arguments would take
-more room than any language does.
-"""
+"""The name of the pseudo-language without brackets, for pictures."""
 OPEN, CLOSE = "\u2039", "\u203a"
 LONGER: Final = 0.35
 """The growth of a message including its brackets, as a share of the number of its letters."""
 _ACCENTS: Final = str.maketrans("aceinosuyzACEIOSUZ", "àçéîñöšûýžÀÇÉÎÖŠÛŽ")
 _VOWELS: Final = "àéîöûýÀÉÎÖÛÝ"
 _KEPT: Final = re.compile(r"(?<!\\)`[^`]*`|\]\([^)]*\)|deal:|https?:\S+|<[^>]*>")
-"""Matches text that stays unchanged because it is not a word: commands, addresses, and Discord's markup. An
-escaped backtick does not start a command.
-"""
+"""Matches text that is not a word: commands, addresses, and Discord's markup."""
 _PREFIX: Final = re.compile(r"(#{1,3} |-# |- |> |\d+\. )?")
 """Matches the markup that Discord recognizes only at the start of a line."""
 _HEADING: Final = re.compile(r"\*\*([^*]+\.)\*\* ")
@@ -68,7 +64,7 @@ class _Longer(Transformer):
         return node
 
     def _longer(self, text: str) -> str:
-        """Return the text with accents, and with vowels doubled until it is long enough."""
+        """Return the text with accents and doubled vowels."""
         more = ceil(LONGER * len(re.findall("[A-Za-z]", text)))
         more, self._spent = max(0, more - self._spent), max(0, self._spent - more)
         text = text.translate(_ACCENTS)
@@ -108,9 +104,7 @@ def write(folder: Path, *, brackets: bool = True) -> None:
 
 
 def add(locale: Locale = PSEUDO) -> Locale:
-    """Add the pseudo-language under the name `locale` to this process, without brackets for PICTURED, and
-    return the name. The tests' fixture removes it after each test.
-    """
+    """Add the pseudo-language under the name `locale` to this process, and return the name."""
     LOCALES[locale] = _written(locale)
     return locale
 
@@ -134,9 +128,8 @@ def bare(text: str) -> str:
 
 @lru_cache(maxsize=20_000)
 def faults(text: str, same: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """Return the errors in a text of the pseudo-language: parts that do not come from a message, parts that
-    are cut off, and messages that are joined into one sentence. same: the names and keys that are the same in
-    every language.
+    """Return the errors in a text of the pseudo-language. same: the names and keys that are the same in every
+    language.
     """
     names = "|".join(map(re.escape, sorted(same, key=len, reverse=True))) or r"\Z"
     text = _KEPT.sub("", re.sub(rf"(?<![^\W\d_])(?:{names})(?![^\W\d_])", "", text))
@@ -157,7 +150,7 @@ def faults(text: str, same: tuple[str, ...] = ()) -> tuple[str, ...]:
 
 def unsaid(text: str) -> list[str]:
     """Return the words of at least three letters in a text that have vowels but no accents, except for
-    commands, addresses and the "and" that CLDR adds to lists.
+    commands, addresses and "and".
     """
     words = re.findall(r"[^\W\d_]{3,}", _KEPT.sub("", text))
     return [

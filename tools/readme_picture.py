@@ -12,9 +12,7 @@ from tests.browser.stand import CHROMIUM, ROOT, Stand, Window, sync_playwright
 
 
 def main() -> None:
-    """Take the screenshot after Ann has played a few moves of Gear Head against three robots, when it is her
-    turn again.
-    """
+    """Take the screenshot after Ann has played a few moves of Gear Head against robots."""
     with TemporaryDirectory() as path, sync_playwright() as driver:
         stand = Stand(Path(path))
         stand.begin()

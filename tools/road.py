@@ -1,7 +1,6 @@
 """Traces a press through the code: the files and functions of the bot that run until it is answered, and in
 the three seconds afterwards. `python -m tools.road` uses the real bot in a simulated Discord and in virtual
-time. The work of other processes, which paint the pictures, is not counted. At a table of three people,
-presses are traced one at a time. The medians of each game are printed, and at the end those of all games.
+time. The work of other processes is not counted.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from tests.virtual_time import VirtualTimeLoop, the_loop
 PRESSES = 9
 """The number of traced presses in each game."""
 AFTER = 3.0
-"""The number of seconds of virtual time after the answer, in which the other messages follow."""
+"""The number of seconds of virtual time after the answer."""
 _BOT = str(Path(__file__).parents[1] / "bot")
 _SANDBOX = f"{_BOT}/sandbox"
 _PAINTING = (SketchPainter.files.__code__, SketchPainter.paint.__code__)
@@ -57,9 +56,7 @@ class Road:
 
 
 async def traced(venue: Venue, person: int, message: Message, custom_id: str) -> Sequence[tuple[int, ...]]:
-    """Press a button, and return two rows of figures, as `Road.figures` returns them: until the answer, and
-    until AFTER seconds later.
-    """
+    """Press a button, and return its figures until the answer, and until AFTER seconds later."""
     road, answered, painting = Road(), list[tuple[int, ...]](), 0
     pressed: Interaction | None = None
 
@@ -85,9 +82,7 @@ async def traced(venue: Venue, person: int, message: Message, custom_id: str) ->
 
 
 async def game(key: str) -> list[Sequence[tuple[int, ...]]]:
-    """Return the figures of PRESSES presses of a game. Each player who must act presses the first button of
-    their hand.
-    """
+    """Return the figures of PRESSES presses of a game."""
     found = list[Sequence[tuple[int, ...]]]()
     with tempfile.TemporaryDirectory() as folder:
         async with venue_with(Path(folder)) as venue:

@@ -1,5 +1,5 @@
-"""Draws a sequence diagram of one press, for docs/architecture.md, section 2. `python -m tools.sequence`
-writes docs/pictures/press.svg. A test compares the file, and its steps, with the page.
+"""Draws a sequence diagram of one press, for docs/architecture.md, section 2: `python -m tools.sequence`
+writes docs/pictures/press.svg.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ text { font: 14px sans-serif; fill: #1c2128; text-anchor: middle }
 
 
 class Message(NamedTuple):
-    """An arrow from one lane to another, or to itself. step: the number of its step in the page's table, or 0
-    if it has none. later: whether it follows the answer, and is drawn dashed.
+    """An arrow from one lane to another, or to itself. step: the number of its step in the page's table, or
+    0. later: whether it follows the answer.
     """
 
     source: int
@@ -78,9 +78,7 @@ def _lanes(height: int) -> Iterator[str]:
 
 
 def _arrow(message: Message, y: int) -> str:
-    """Return an arrow with its text above it. An arrow to the same lane is a loop, with its text on the
-    right.
-    """
+    """Return an arrow, or a loop to the same lane, with its text."""
     words = escape(f"{message.step}. {message.words}" if message.step else message.words)
     start, end = _x(message.source), _x(message.target)
     if start == end:

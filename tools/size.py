@@ -1,6 +1,5 @@
-"""Measures the size of the code. `python -m tools.size [FOLDER ...]` prints it for these folders, or for the
-bot as a whole, each folder in it, cogs, tests and tools. Blank lines, comments and docstrings do not count as
-lines of code. Import lines do.
+"""Measures the size of the code: `python -m tools.size [FOLDER ...]`. Blank lines, comments and docstrings do
+not count as lines of code.
 """
 
 from __future__ import annotations
@@ -74,9 +73,7 @@ def total(files: Iterable[Path]) -> Size:
 
 
 def main(folders: Sequence[str]) -> None:
-    """Print a row for each of the folders, by default for the bot as a whole, each folder in it, cogs, tests
-    and tools.
-    """
+    """Print a row for each of the folders, or for the bot, each folder in it, cogs, tests and tools."""
     inside = [
         f"bot/{entry.name}" for entry in sorted((ROOT / "bot").iterdir()) if (entry / "__init__.py").exists()
     ]

@@ -1,6 +1,4 @@
-"""Compares each language in bot/locales with the English messages, and finds messages that are missing or do
-not match.
-"""
+"""Compares each language in bot/locales with the English messages."""
 
 from __future__ import annotations
 
@@ -21,9 +19,7 @@ from tools.messages import DOER, messages, needs, plain, roles, takes, uses
 LANGUAGES: Final = tuple(each for each in LOCALES if each != ENGLISH)
 """The languages other than English."""
 MOST: Final = {"headline": 60, "prompt": 105, "button": 26, "refusal": 145, "command": 100, "label": 24}
-"""The maximum number of characters for each role. On a button, a price or value after a dot or a colon does
-not count.
-"""
+"""The maximum number of characters for each role, without the price or value on a button."""
 
 
 FIRST: Final = frozenset(("gear_head", "rasant", "scrapheap", "racesmack", "gear_and_piston"))
@@ -31,9 +27,7 @@ FIRST: Final = frozenset(("gear_head", "rasant", "scrapheap", "racesmack", "gear
 
 
 def untranslated(locale: Locale) -> set[str]:
-    """Return the keys of the games outside FIRST for whose messages the language has no file. Their texts are
-    shown in English.
-    """
+    """Return the keys of the games outside FIRST for whose messages the language has no file."""
     later = (title for key, title in TITLES.items() if key not in FIRST)
     return {title.key for title in later if not (LOCALES[locale] / messages_of(title)).exists()}
 
@@ -44,9 +38,8 @@ def messages_of(title: AnyTitle) -> str:
 
 
 def incomplete(locale: Locale) -> list[str]:
-    """Return the ids of the messages and attributes that the language lacks. A missing `.you` is allowed. A
-    missing file is allowed for a game outside FIRST, and for everything in a language that is not in
-    bot/locales.
+    """Return the ids of the messages and attributes that the language lacks. A missing `.you` is allowed, and
+    so is a missing file of a game outside FIRST.
     """
     files, there = _files(ENGLISH), set(_files(locale).values())
     if LOCALES[locale].parent == LOCALES[ENGLISH].parent:
@@ -60,17 +53,14 @@ def incomplete(locale: Locale) -> list[str]:
 
 def unknown(locale: Locale) -> list[str]:
     """Return the ids of the messages that do not exist in English, and to which no other message of the
-    language refers. (A message can refer, for example, to a name in another grammatical case.) A `.you`
-    counts as existing if its message exists.
+    language refers.
     """
     forms = set().union(*(part.forms for part in messages(locale).values()))
     return [id for id in messages(locale) if id.removesuffix(".you") not in messages().keys() | forms]
 
 
 def misplaced(locale: Locale) -> list[str]:
-    """Return a line for each message that is in a different file than in English. The bot would not find it
-    there.
-    """
+    """Return a line for each message that is in a different file than in English."""
     english = _files(ENGLISH)
     return [f"{id} in {file}" for id, file in _files(locale).items() if english.get(id, file) != file]
 
@@ -138,19 +128,15 @@ PLURAL: Final = {"zero", "one", "two", "few", "many", "other"}
 
 
 def _categories(locale: Locale, name: str) -> set[str]:
-    """Return the plural categories of a language, such as "one", or those of ordinal numbers if `name` is
-    ORDINAL.
-    """
+    """Return the plural categories of a language, or those of ordinal numbers if `name` is ORDINAL."""
     language = babel.Locale.parse(locale, sep="-")
     rule = language.ordinal_form if name == "ORDINAL" else language.plural_form
     return {*rule.tags, "other"}
 
 
 def miskeyed(locale: Locale) -> list[str]:
-    """Return a line for each variant that is never selected: its key is a word that no English message has
-    for the same argument, or a plural category that the language does not have. Also return a line for each
-    variant of the English message that the translation lacks, although the translation selects by the same
-    argument.
+    """Return a line for each variant that is never selected, and for each English variant that the
+    translation lacks.
     """
     every: dict[str, set[str]] = {DOER: {"you", "name"}}
     for keys in _keys(ENGLISH).values():
@@ -187,9 +173,7 @@ def _roles() -> tuple[tuple[str, str], ...]:
 
 
 def long(locale: Locale) -> list[str]:
-    """Return a line for each headline, prompt, button, refusal, description or label with too many
-    characters.
-    """
+    """Return a line for each message with a role that has too many characters."""
     found = []
     for role, id in _roles():
         for each in {id, f"{id}.you"} & messages(locale).keys():
@@ -207,9 +191,7 @@ FORBIDDEN: Final = {
     ),
     "fr": ("vous", "votre", "vos", "veuillez", "match", "seed", "driver", "grid"),
 }
-"""The words that messages must not contain, as patterns: people have no gender, and everyone is addressed as
-du or tu.
-"""
+"""The words that messages must not contain, as patterns."""
 _QUOTED: Final = re.compile(r"(?<![*\w])\*([^*\n{}\[\]]+)\*(?!\*)")
 _CODE: Final = re.compile(r"`[^`]*`|\]\([^)]*\)|https?:\S+|<[^>]*>|\d:\d|words:|deal:")
 """Matches text with punctuation of its own: commands, addresses and times."""
@@ -218,9 +200,7 @@ _SELECTS: Final = re.compile(r"\{\s*[^{}]*->|\*?\[[\w-]+\]|\}")
 
 
 def voice(locale: Locale) -> list[str]:
-    """Return a line for each forbidden word in a message, and for each kind of punctuation in it that the
-    language does not use.
-    """
+    """Return a line for each forbidden word or kind of punctuation in a message."""
     found = []
     for id, part in messages(locale).items():
         text = _variants(part.text)
@@ -270,7 +250,7 @@ _SIGNS: Final[Mapping[Locale, tuple[tuple[str, str], ...]]] = {
 
 
 def misquoted(locale: Locale) -> list[str]:
-    """Return a line for each button to which a message refers in *asterisks*, but not by the button's own
+    """Return a line for each button to which a message refers in *asterisks*, but not by the button's
     label.
     """
     labels = _labels()
@@ -304,9 +284,7 @@ LISTS: Final[tuple[Callable[[Locale], list[str]], ...]] = (
 
 
 def every() -> Iterator[tuple[str, list[str]]]:
-    """Yield every list of errors for every language, each with a name that combines the language and the
-    list.
-    """
+    """Yield every list of errors for every language, with a name."""
     for locale in LANGUAGES:
         for each in LISTS:
             yield f"{locale} {each.__name__}", each(locale)

@@ -136,7 +136,7 @@ class Fleet(Protocol):
         """Return the length of a car in a lane of the given height, in pixels."""
 
     def head(self, row: Racer, height: int, /) -> int:
-        """Return how far behind the car's nose a name above the car must end, in pixels."""
+        """Return the distance from the car's nose back to the limit of a name above the car, in pixels."""
 
     def waiting(self, row: Racer, height: int, /) -> int:
         """Return the position of the nose of a car that did not finish, in pixels from the left."""

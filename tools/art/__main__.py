@@ -14,7 +14,7 @@ from tools.art.recipe import Recipe
 
 
 def recipes() -> list[Recipe]:
-    """Return the recipe of every world: the RECIPE of each module in tools/art/worlds."""
+    """Return the recipe of every world."""
     folder = f"{art.__path__[0]}/worlds"
     names = sorted(module.name for module in iter_modules([folder]))
     return [import_module(f"tools.art.worlds.{name}").RECIPE for name in names]

@@ -17,11 +17,9 @@ from bot.render.themes import THEMES
 from tools.art.recipe import CODE, Ground, Piece, Recipe, themed
 
 COLOURS = 255
-"""The maximum number of colours in a palette. An animation needs one more, for pixels that do not change."""
+"""The maximum number of colours in a palette. An animation needs one more for unchanged pixels."""
 EXACT = 150
-"""The maximum number of colours in a palette that are kept unchanged: the fixed ones and the most common
-others. All other colours share the rest of the palette.
-"""
+"""The maximum number of colours in a palette that are kept unchanged."""
 NEAR = 60
 """The squared distance from a fixed colour within which no other colour is kept unchanged."""
 WIDE = 2048
@@ -41,9 +39,7 @@ class Cut:
 
 
 def raster(svg: str, left: int, top: int, width: int, height: int) -> Image.Image:
-    """Return a rectangle of a drawing as a picture (mode RGBA). svg: the drawing's elements. All sizes are in
-    pixels.
-    """
+    """Return a rectangle of a drawing as a picture (mode RGBA). svg: the drawing's elements."""
     head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
     head += f'viewBox="{left} {top} {width} {height}" stroke-linejoin="round" stroke-linecap="round">'
     data = resvg_py.svg_to_bytes(svg_string=f"{head}{svg}</svg>", skip_system_fonts=True)
@@ -68,9 +64,7 @@ def drawn(ground: Ground, theme: Theme) -> Image.Image:
 
 
 def packed(cuts: Sequence[Cut]) -> tuple[dict[str, tuple[int, int]], int]:
-    """Return the positions of the sprites on their sheet, and the height of the sheet. The sprites are
-    arranged in rows, tallest first.
-    """
+    """Return the positions of the sprites on their sheet, and the height of the sheet."""
     spots, x, y, shelf = {}, 0, 0, 0
     for each in sorted(cuts, key=lambda each: (-each.picture.height, each.name)):
         if x + each.picture.width > WIDE:
@@ -88,9 +82,7 @@ def shown(picture: Image.Image, ground: Colour) -> Image.Image:
 
 
 def palette(seen: Counter[Colour], fixed: Sequence[Colour]) -> list[Colour]:
-    """Return a palette: the fixed colours, the most common other colours unchanged, and averages of the
-    rest.
-    """
+    """Return a palette: the fixed colours, the most common other colours, and averages of the rest."""
     exact = list(dict.fromkeys(fixed))
     # Pillow can map a colour to a near neighbour, so other colours must not be near a fixed one.
     common = [
@@ -134,9 +126,8 @@ def mapped(picture: Image.Image, codes: Sequence[Colour]) -> Image.Image:
 
 
 def sheets(recipe: Recipe, keys: Sequence[str] = tuple(THEMES)) -> dict[str, bytes]:
-    """Return the contents of all files of a world's sheets, by file name. keys: the keys of the themes,
-    beginning with the standard one. Raises ValueError if a sprite is empty, or if its outline differs between
-    themes.
+    """Return the contents of all files of a world's sheets, by file name. keys: the keys of the themes, the
+    standard one first. Raises ValueError if a sprite is empty, or if its outline differs between themes.
     """
     made: dict[str, bytes] = {}
     told: dict[str, Any] = {"digest": recipe.digest(), "palettes": {}, "sprites": {}}
@@ -161,8 +152,8 @@ def sheets(recipe: Recipe, keys: Sequence[str] = tuple(THEMES)) -> dict[str, byt
 
 
 def _sheet(cuts: Sequence[Cut], empty: Colour) -> tuple[dict[str, tuple[int, int]], Image.Image, Image.Image]:
-    """Return the positions of the sprites on their sheet, a picture of their colours (mode RGB), and their
-    coverage (mode L).
+    """Return the positions of the sprites on their sheet, their colours (mode RGB), and their coverage (mode
+    L).
     """
     spots, height = packed(cuts)
     whole, alpha = Image.new("RGB", (WIDE, height), empty), Image.new("L", (WIDE, height))
@@ -183,18 +174,14 @@ def _place(each: Cut, spots: Mapping[str, tuple[int, int]]) -> list[int | str]:
 
 
 def _fixed(recipe: Recipe, theme: Theme) -> list[Colour]:
-    """Return the colours that must stay exact in the theme: those of the drawings, and those that the painter
-    uses besides the sprites.
-    """
+    """Return the colours that must stay exact in the theme."""
     svgs = [piece.svg for piece in recipe.pieces] + [ground.svg for ground in recipe.grounds]
     named = {rgb(code.upper()) for svg in svgs for code in CODE.findall(svg)}
     return list(dict.fromkeys(map(theme, (*recipe.flat, *sorted(named)))))
 
 
 def _count(cuts: Sequence[Cut], grounds: Mapping[str, Image.Image]) -> Counter[Colour]:
-    """Return the number of pixels of each colour, with each sprite pasted onto the colours that it lies
-    on.
-    """
+    """Return the number of pixels of each colour."""
     seen: Counter[Colour] = Counter()
     pictures = [*grounds.values(), *(shown(each.picture, over) for each in cuts for over in each.over)]
     for picture in pictures:

@@ -40,7 +40,7 @@ WASHES = tuple(map(rgb, WASH.values()))
 
 
 def sign(colour: str, size: float, fill: str = "#FFF9EA", line: float = 6) -> str:
-    """Draw the sign of a colour around the origin. size: the side of the square into which the sign fits."""
+    """Draw the sign of a colour around the origin. size: the side of its box."""
     path = f'<path d="{SIGNS[colour]}" fill="{fill}" stroke="{INK}" stroke-width="{line}"/>'
     return moved(path, -size / 2, -size / 2, zoom=size / 100)
 
@@ -69,7 +69,7 @@ def star(outer: float, inner: float, points: int) -> str:
 
 
 def gears() -> str:
-    """Draw a gear: a large cog and a small brass one."""
+    """Draw a large cog and a small brass one."""
     large, small = cog(36, 27, 12), cog(25, 18, 10)
     return (
         f'<g transform="translate(40 41)"><path d="{large}" fill="#A9ABA3" stroke="{INK}" stroke-width="4"/>'
@@ -97,8 +97,8 @@ def arts() -> Iterator[tuple[str, str]]:
 
 
 def flag(colour: str, edge: str) -> str:
-    """Draw the flag of a colour in the top left corner of a tile that is 100 wide. Draw nothing for
-    "generic". edge: the start of the corner's outline as an SVG path.
+    """Draw the flag of a colour, if it has one, in the top left corner of a tile that is 100 wide. edge: the
+    start of the corner's outline as an SVG path.
     """
     if colour not in FLAG:
         return ""
@@ -109,9 +109,7 @@ def flag(colour: str, edge: str) -> str:
 
 
 def coachwork(row: str, wash: str, colour: str) -> str:
-    """Draw a tile of a car, 100 wide. Tiles of the top row have round upper corners. wash: the colour code of
-    its tint. colour: the colour of its flag.
-    """
+    """Draw a tile of a car, 100 wide. wash: the colour code of its tint. colour: the colour of its flag."""
     if row == "top":
         shape, edge = "M2 98 V28 Q2 2 28 2 H72 Q98 2 98 28 V98 Z", "M2 40 V28 Q2 2 28 2"
         light = "M8 40 V30 Q8 8 30 8 H70"
@@ -126,7 +124,7 @@ def coachwork(row: str, wash: str, colour: str) -> str:
 
 
 def seam(row: str) -> str:
-    """Draw the mark of a scrap part, which is a dashed seam along its edges."""
+    """Draw the dashed seam along the edges of a scrap part."""
     path = "M10 92 V30 Q10 10 30 10 H70 Q90 10 90 30 V92 Z" if row == "top" else "M10 10 H90 V92 H10 Z"
     return f'<path d="{path}" fill="none" stroke="{INK}" stroke-width="4" stroke-dasharray="9 8"/>'
 
@@ -174,8 +172,8 @@ def medal(icon: str) -> str:
 
 
 def burst() -> str:
-    """Draw the sign of a volatile part: a star of radius 45 (including its stroke) around the origin, with
-    the point that it costs.
+    """Draw a star of radius 45 (including its stroke) around the origin, with the point that a volatile part
+    costs.
     """
     return jagged() + '<path d="M-25 2 H-6 M1 -9 L13 -18 V20" fill="none" stroke="#FFF9EA" stroke-width="9"/>'
 
@@ -196,9 +194,7 @@ def sized(side: int, name: str, svg: str, over: tuple[Colour, ...]) -> Piece:
 
 
 def parts() -> Iterator[Piece]:
-    """Yield the sprites from which a part is composed, in every size: its ground, its drawing and its marks.
-    Also yield the sprites beside and under parts.
-    """
+    """Yield the sprites from which a part is composed, and those beside and under parts, in every size."""
     for side in SIDES:
         for row in ("top", "bottom"):
             for colour, wash in WASH.items():
@@ -243,7 +239,7 @@ def plates(side: int) -> Iterator[Piece]:
 
 
 def under(side: int) -> Iterator[Piece]:
-    """Yield the sprites around a car's parts: wheels, legs, the lamp, the exhaust and the drivers."""
+    """Yield the sprites around a car's parts."""
     zoom, sheet = side / 100, "large" if side > 100 else "sprites"
     wheel = moved(art("gear_and_piston/wheel.svg"), 50, 34, zoom=0.7)
     leg = f'<path d="M42 2 L34 66 H66 L58 2 Z" fill="#7B6A55" stroke="{INK}" stroke-width="4"/>'
@@ -278,7 +274,6 @@ HATS = tuple(
         "M-11 -22 L-7 -50 H15 L19 -22 Z M-24 -22 H32",
     )
 )
-"""The hat of each seat's driver."""
 
 
 def code(colour: Colour) -> str:

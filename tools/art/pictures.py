@@ -1,6 +1,5 @@
-"""`make pictures`: writes every kind of picture to build/pictures, each in its own file, and all together on
-two sheets. On the second sheet they are 293 px wide, as on a phone. ARGS="rasant" writes only those of one
-game.
+"""`make pictures`: writes every kind of picture to build/pictures, and all together on two sheets, the second
+as on a phone. ARGS="rasant" writes only those of one game.
 """
 
 from __future__ import annotations
@@ -56,8 +55,8 @@ def main(wanted: Sequence[str]) -> None:
 
 
 def every(wanted: Sequence[str]) -> Iterator[tuple[str, Image.Image]]:
-    """Yield the name of each picture with the picture, for the games in `wanted`, or all pictures if it is
-    empty. "league" stands for the pictures that belong to no game.
+    """Yield each picture with its name, for the games in `wanted`, or all pictures if it is empty. "league"
+    stands for the pictures that belong to no game.
     """
     for title in TITLES.values():
         if not wanted or title.key in wanted:
@@ -83,9 +82,7 @@ def _painted(title: AnyTitle, ply: Ply, seat: int | None, theme: Theme = STANDAR
 
 
 def _game(title: AnyTitle, seats: int) -> Iterator[tuple[str, Image.Image]]:
-    """Yield the table early and late in a game, the hands of a player to move and of the next seat's player,
-    and the result as everyone and as two of the players see it.
-    """
+    """Yield tables, hands and results of a game."""
     plies = list(robot_game(title, title.rules.options(), seats, "pictures"))
     for word, at in (("early", len(plies) // 4), ("late", len(plies) * 3 // 4)):
         ply = plies[at]
@@ -128,7 +125,7 @@ def _frames(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
 
 
 def _league() -> Iterator[tuple[str, Image.Image]]:
-    """Yield the pictures of a league: standings, podium, car, share card, and profile."""
+    """Yield the pictures that belong to no game."""
     races = [
         match(number, {"A": 30 - number, "B": 22 + number, "C": 25, "D": 9 * number}) for number in range(6)
     ]
@@ -160,7 +157,6 @@ def _league() -> Iterator[tuple[str, Image.Image]]:
 
 
 def _shares() -> Iterator[tuple[str, ShareCard]]:
-    """Yield the share cards of a won game, a lost game, and a game in which the player dropped out."""
     won = ShareCard("#12b", "Rasant", 1, 4, 42, 5, (3, 4, 3, 3, 2, 2, 3, 2, 1, 1, 2, 1), PlayerCar(0, 7, 0))
     yield "won", won
     lost = replace(won, game="Scrapheap Scavengers", place=3, score=-3, streak=1, places=(2, 2, 2, 1, 3))

@@ -28,7 +28,7 @@ class Piece:
     over: tuple[Colour, ...] = ()
     """The colours on which the sprite's soft edges lie, so that the palette includes the mixtures."""
     sheet: str = "sprites"
-    """The name of the sprite's sheet. Sprites that are needed together are on the same sheet."""
+    """The name of the sprite's sheet."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +43,8 @@ class Ground:
 
 @dataclass(frozen=True)
 class Recipe:
-    """The recipe of a world. flat: the colours that the painter uses besides the sprites. The palette
-    contains them exactly, like all colours of the drawings.
+    """The recipe of a world. flat: the colours that the palette must contain besides those of the
+    drawings.
     """
 
     name: str
@@ -55,7 +55,6 @@ class Recipe:
 
     @property
     def folder(self) -> Path:
-        """Return the folder with the world's sheets."""
         return ROOT.joinpath(*self.world.package.split("."), "sheets")
 
     def digest(self) -> str:
@@ -78,15 +77,14 @@ def art(name: str) -> str:
 
 
 def recoloured(svg: str, colours: Mapping[str, str]) -> str:
-    """Return the SVG in other colours. colours: the new code for each old one, both with six digits and
-    without the #.
+    """Return the SVG in other colours. colours: the new code for each old one, with six digits and without
+    the #.
     """
     upper = {old.upper(): new for old, new in colours.items()}
     return CODE.sub(lambda found: "#" + upper.get(found[1].upper(), found[1]), svg)
 
 
 def themed(svg: str, theme: Theme) -> str:
-    """Return the SVG in the colours of a theme."""
     if theme is STANDARD:
         return svg
     return CODE.sub(lambda found: "#" + bytes(theme(rgb(found[1]))).hex().upper(), svg)

@@ -1,5 +1,5 @@
-"""The drawings that worlds share, each world in its own colours: racers with drivers, number discs, rosettes,
-and the ground of the photo finish.
+"""The drawings that worlds share: racers with drivers, number discs, rosettes, and the ground of the photo
+finish.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ SHELL = (
     "M-33 -34 C-38 -64 -20 -78 1 -78 C22 -78 36 -64 33 -40 L-14 -40 C-16 -30 -20 -24 -28 -22 "
     "C-32 -26 -33 -30 -33 -34 Z"
 )
-"""The outline of a helmet, which is in the colour of the car and lies under the head."""
+"""The outline of a helmet."""
 FEATURES = (
     '<path d="M-4 -21 q9 -7 18 0" fill="none" stroke="#4A3020" stroke-width="6"/>',
     '<path d="M-30 -30 q-12 14 -4 30" fill="none" stroke="#7A3E1D" stroke-width="8"/>',
@@ -28,7 +28,7 @@ FEATURES = (
     '<path d="M-3 -60 L3 -76 L9 -60 Z" fill="#F4C22F"/>',
     '<path d="M-20 -66 L12 -76 M-30 -52 L28 -66" stroke="#F7F2E6" stroke-width="5"/>',
 )
-"""The features that distinguish the eight drivers, apart from their skin."""
+"""The features of the eight drivers, apart from their skin."""
 EYES = '<g fill="#17131F"><circle cx="-1" cy="-31" r="4"/><circle cx="17" cy="-31" r="4"/></g>'
 MOODS = {
     "grin": '<path d="M-4 -24 q12 3 24 -2 q-3 12 -12 12 q-9 0 -12 -10 Z" fill="#FFFFFF" stroke="#17131F" '
@@ -58,7 +58,7 @@ ROSETTES = (("F6BE3B", "FFE8A6"), ("C9CED6", "F1F4F8"), ("D08A4E", "F5CFA8"), ("
 
 def pieces(over: tuple[Colour, ...], seats: int = 2 * len(CARS), *, drivers: bool = True) -> Iterator[Piece]:
     """Yield the shared sprites for a number of seats. over: the colours on which their edges lie. drivers:
-    whether to include the drivers and their helmets, which some worlds draw themselves.
+    whether to include the drivers and their helmets.
     """
     for size, zoom in SIZES.items():
         for name, svg in sized(seats):
@@ -73,7 +73,7 @@ def pieces(over: tuple[Colour, ...], seats: int = 2 * len(CARS), *, drivers: boo
 
 
 def shell(code: str) -> str:
-    """Draw the shell of a helmet, which lies under a head. code: the colour code without the #."""
+    """Draw the shell of a helmet. code: the colour code without the #."""
     return f'<path d="{SHELL}" fill="#{code}"/>'
 
 
@@ -85,9 +85,7 @@ def head(driver: int, mood: str) -> str:
 
 
 def sized(seats: int) -> Iterator[tuple[str, str]]:
-    """Yield the name and the drawing of each shared sprite that is needed in several sizes: racers, drivers
-    and the shells of their helmets.
-    """
+    """Yield the name and the drawing of each shared sprite that is needed in several sizes."""
     racer = art("shared/racer.svg")
     for seat in range(seats):
         painted = recoloured(racer, {"F0E442": bytes(CARS[seat % len(CARS)]).hex()})
@@ -127,7 +125,6 @@ def finish(sky: str, *, road: str, frame: str, crowd: tuple[str, str], flag: str
 
 
 def _crowd(tone: str, y: int, start: int) -> str:
-    """Draw a row of spectators, some with an arm raised."""
     people = ""
     for x in range(start, 1110, 41):
         at, high = x + x * 7 % 13, y + x * 5 % 11
@@ -139,5 +136,5 @@ def _crowd(tone: str, y: int, start: int) -> str:
 
 
 def finish_inks(look: FinishStyle) -> tuple[Colour, ...]:
-    """Return the colours of the text in a photo finish, for a recipe's `flat`."""
+    """Return the colours of the text in a photo finish."""
     return look.ink, look.accent, look.words, look.band, look.dash, look.gold, look.print

@@ -1,6 +1,4 @@
-"""`make bench`: measures every figure in turn. A subject with a reference is timed alternately with the
-reference, in the same run.
-"""
+"""`make bench`: measures every figure in turn."""
 
 from __future__ import annotations
 
@@ -49,9 +47,7 @@ SUBJECTS = {
 }
 
 SAME = ("road",)
-"""Second names of subjects. A run of all subjects leaves them out. `road` is `press`, which prints how much
-time each step of a press takes.
-"""
+"""Second names of subjects, which a run of all subjects leaves out."""
 
 
 def main(names: list[str]) -> int:
@@ -79,7 +75,7 @@ def main(names: list[str]) -> int:
 
 
 def machine() -> str:
-    """Return a description of this machine. Without it, only ratios are meaningful."""
+    """Return a description of this machine."""
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
     load = os.getloadavg()[0]
     return (

@@ -1,6 +1,5 @@
 """Measures how long people wait for answers with 100 tables in one process: docs/performance.md, Goal 24.
-Games of simultaneous presses are left out, because there a press deliberately waits for slower connections
-(bot/tables/press_race.py).
+Games of simultaneous presses are left out, because there a press deliberately waits for slower connections.
 """
 
 from __future__ import annotations
@@ -35,9 +34,7 @@ def main() -> None:
 
 
 async def _waits() -> tuple[list[float], float]:
-    """Return the milliseconds from each press to its answer, sorted, and the CPU time per press in
-    milliseconds.
-    """
+    """Return the milliseconds from each press to its answer, sorted, and the CPU milliseconds per press."""
     each = TABLES // len(GAMES)
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"

@@ -1,7 +1,6 @@
-"""A bot that only answers presses, to separate the cost of discord.py itself from that of our bot. `python -m
-tools.bench.bare PORT TICK CHANNEL PERSON ...` sends each person a hand. For each press it edits the hand,
-edits it again with the interaction's token, both times with a picture, and posts a line in the channel. These
-are three calls, about as many as our bot makes. It reports like tools.bench.serve.
+"""A bot that only answers presses, to separate the cost of discord.py itself from that of our bot: `python -m
+tools.bench.bare PORT TICK CHANNEL PERSON ...`. A press causes three calls, about as many as at our bot. It
+reports like tools.bench.serve.
 """
 
 from __future__ import annotations

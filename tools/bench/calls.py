@@ -1,6 +1,4 @@
-"""Counts the calls with the bot's own token per action of a game: docs/performance.md, Goal 17. They are
-counted over whole games in virtual time, with hands played by direct message and by *My hand*.
-"""
+"""Counts the calls with the bot's own token per action of a game: docs/performance.md, Goal 17."""
 
 from __future__ import annotations
 
@@ -31,9 +29,7 @@ Choice: TypeAlias = tuple[str, Message, dict[str, Any]]
 
 
 def main() -> None:
-    """Play each game with hands by direct message and by *My hand*, and print the number of calls per
-    action.
-    """
+    """Play each game in each way, and print the number of calls per action."""
     for title in TITLES.values():
         for way, most in MOST.items():
             with (
@@ -50,9 +46,7 @@ def main() -> None:
 
 
 class Game(NamedTuple):
-    """A played game: the number of actions, the calls with the bot's own token by kind, the number of
-    presses, and the number of all requests.
-    """
+    """A played game. calls: those with the bot's own token, by kind. requests: the number of all requests."""
 
     actions: int
     calls: Counter[str]
@@ -66,8 +60,8 @@ async def _whole(path: Path, command: str, way: str) -> Game:
 
 
 async def played(venue: Venue, command: str, way: str, most: int = 1_000, *, thinks: float = THINKS) -> Game:
-    """Play the game of `command` to its end, or for `most` actions, and return its figures. way: how players
-    get their hands, as a key of MOST. thinks: the number of seconds between two presses.
+    """Play the game of `command` to its end, or for `most` actions, and return its figures. way: a key of
+    MOST. thinks: the number of seconds between two presses.
     """
     message = await venue.start(*PEOPLE, game=command, pace="live")
     before = len(venue.requests)
@@ -91,9 +85,8 @@ async def played(venue: Venue, command: str, way: str, most: int = 1_000, *, thi
 
 
 async def _choices(venue: Venue, names: list[str], opened: dict[str, tuple[float, Message]]) -> list[Choice]:
-    """Return the presses that the players can make on their hands or at the table. opened: by name, the hand
-    that a player opened with *My hand*, and the time at which they opened it. Hands that were opened more
-    than REOPENS seconds ago are opened again.
+    """Return the presses that the players can make on their hands or at the table. opened: by name, the time
+    at which a player opened *My hand*, and the hand.
     """
     found: list[Choice] = []
     for name in names:
@@ -114,7 +107,7 @@ async def _opened(venue: Venue, name: str, opened: dict[str, tuple[float, Messag
 
 
 def _kind(venue: Venue, request: Request) -> str:
-    """Return the kind of a request that counts as a call with the bot's own token, or "" for any other."""
+    """Return the kind of a request that counts as a call with the bot's own token, or ""."""
     if request.path.startswith(("/interactions", "/webhooks")):
         return ""
     where = "channel" if f"/{venue.channel.id}/" in request.path else "dm"

@@ -1,6 +1,4 @@
-"""Measures how long people wait while robots think: docs/performance.md, Goal 19. At every table a person
-plays against a robot, in one run with robots that search, and in another with robots that do not.
-"""
+"""Measures how long people wait while robots think: docs/performance.md, Goal 19."""
 
 from __future__ import annotations
 
@@ -13,9 +11,7 @@ from tools.bench.gateway import BenchDiscord
 
 GAME, TABLES = "rasant", 50
 SECONDS, RATE = 60.0, 4.0
-"""The number of seconds for which people press, and the number of presses per second. A robot thinks after
-each press.
-"""
+"""The number of seconds for which people press, and the number of presses per second."""
 
 
 def main() -> None:

@@ -18,8 +18,6 @@ INSERT INTO tables (id, next_due, {_SAME})
 
 
 def copy_tables(file: Path, times: int) -> None:
-    """Write `times` copies of each stored table. Their ids sort after those of the originals, and none of
-    them is due for a long time.
-    """
+    """Write `times` copies of each stored table, which are not due for a long time."""
     with closing(sqlite3.connect(file)) as db, db:
         db.execute(_COPIES, (times,))

@@ -1,8 +1,6 @@
 """Measures the event loop, the time from press to answer, the calls per move, the start, and the memory:
-docs/performance.md, Goal 5, Goal 6, Goal 8, Goal 14.
-
-Goals 5, 6 and 14 are measured with the real bot in a separate process, with the sandbox on loopback (without
-TLS and rate limits: tools.bench.gateway). Goal 8 is counted over whole games in the sandbox, in virtual time.
+docs/performance.md, Goal 5, Goal 6, Goal 8, Goal 14. The real bot runs in a separate process, with the
+sandbox on loopback. Goal 8 is counted in virtual time.
 """
 
 from __future__ import annotations
@@ -37,9 +35,7 @@ SECONDS = 60.0
 TICK = 0.001
 """The number of seconds between two measurements of the event loop's delay."""
 RATES = (40.0, 80.0)
-"""The numbers of presses per second at 200 tables: one press every five seconds at each, and twice as
-many.
-"""
+"""The numbers of presses per second at 200 tables."""
 
 
 def main() -> None:
@@ -52,7 +48,7 @@ def main() -> None:
 
 
 MANY = Limits(person=1_000_000, channel=1_000_000, server=1_000_000)
-"""Limits on tables that are so high that no measurement reaches them."""
+"""Limits on tables that no measurement reaches."""
 
 
 class Nowhere:
@@ -71,11 +67,9 @@ class Nowhere:
         """Show nothing."""
 
     def at_work(self) -> Mapping[str, int]:
-        """Return an empty mapping, because nothing is being drawn."""
         return {}
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
-        """Delete nothing."""
         return ()
 
     async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
@@ -93,10 +87,9 @@ async def fill(
     level: str = "",
     after: int = 0,
 ) -> None:
-    """Store `tables` tables in play, with the same ids and deals each time. Each person has a seat at one
-    table only. seats: the number of people at each table. robots, level: the number of robots that play with
-    them, and their level. after: the number of people to skip, because they already have seats at other
-    tables.
+    """Store `tables` tables in play, with the same ids and deals each time. seats: the number of people at
+    each table. robots, level: the number of robots that play with them, and their level. after: the number of
+    people to skip.
     """
     store = await SqlStore.open(url, TITLES)
     dice = random.Random(f"{title} {after}")
@@ -133,9 +126,8 @@ class Bot:
 
     @classmethod
     async def start(cls, discord: BenchDiscord, url: str, tick: float = TICK) -> Bot:
-        """Start the bot, and wait until it is ready. Its attribute `ready` is the number of seconds until it
-        has connected to the gateway and restored its tables. It does not include the two seconds for which
-        discord.py then waits for more servers.
+        """Start the bot, and wait until it is ready. `ready` is the number of seconds until it has connected
+        and restored its tables.
         """
         return await cls.begin(discord, "tools.bench.serve", url, str(tick))
 
@@ -207,8 +199,8 @@ async def _presses(tables: int) -> None:
 
 
 async def keep_pressing(discord: BenchDiscord, rate: float, seconds: float) -> int:
-    """Forget earlier waits and calls, and then press `rate` times per second for `seconds` seconds, without
-    waiting for answers. Return the number of presses that were left out because no one was able to make one.
+    """Press `rate` times per second for `seconds` seconds, without waiting for answers. Return the number of
+    presses that no one was able to make.
     """
     discord.forget()
     rng, began = random.Random(1), time.perf_counter()
@@ -239,9 +231,7 @@ async def _press_at(rate: float, discord: BenchDiscord, bot: Bot, tables: int) -
 
 
 async def _start(tables: int) -> None:
-    """Measure two starts: in the first, the bot posts every table, and in the second, all of them are already
-    posted.
-    """
+    """Measure a start in which the bot posts every table, and one in which all are posted already."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
         discord = BenchDiscord(4 * tables)
@@ -269,7 +259,7 @@ async def _start(tables: int) -> None:
 
 
 async def _race(guests: tuple[str, ...]) -> None:
-    """Play a game by DM in the sandbox, and count all calls from the first move to the result."""
+    """Play a game by DM in the sandbox, and count all calls."""
     with tempfile.TemporaryDirectory() as folder:
         async with venue_with(Path(folder)) as venue:
             table = await venue.table(await venue.start("Ann", *guests))

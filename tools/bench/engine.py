@@ -1,6 +1,4 @@
-"""Measures the speed of the rules and the robots: random play compared with python-chess, ten thousand games
-with checks of their invariants, and decisions.
-"""
+"""Measures the speed of the rules and the robots."""
 
 from __future__ import annotations
 
@@ -29,17 +27,15 @@ GAMES = 10_000
 RATIOS = {"gear_head": 3.0, "rasant": 3.0, "scrapheap": 1.5, "racesmack": 1.5, "gear_and_piston": 0.7}
 """The goal for each game, by default 1: the number of actions in the time of one move of python-chess."""
 DECISIONS = {"champion": 1_500.0}
-"""The maximum 95th percentile of the decision times of a level, in milliseconds. By default it is USUAL."""
+"""The maximum 95th percentile of the decision times of a level, in milliseconds, by default USUAL."""
 USUAL = 50.0
 ROBOTS = {"champion": 1}
-"""The number of timed games of a level's robots, once with the minimum and once with the maximum number of
-seats. By default it is ENOUGH.
-"""
+"""The number of timed games of a level's robots for each number of seats, by default ENOUGH."""
 ENOUGH = 10
 
 
 def main() -> None:
-    """Print the results for docs/performance.md, Goals 9 to 11, for every game in the catalogue."""
+    """Print the results for docs/performance.md, Goals 9 to 11."""
     for title in TITLES.values():
         for seats in sorted({2, 4, title.rules.game.seats[-1]}):
             race(title, seats)
@@ -49,10 +45,7 @@ def main() -> None:
 
 
 def race(title: AnyTitle, seats: int) -> None:
-    """Compare random games of the title with random games of python-chess (docs/performance.md, Goal 9). The
-    title's games use `legal` and bot.engine.match.play, which checks each action before applying it. The
-    games of python-chess are played without its check. Both use the same random generator.
-    """
+    """Compare random games of the title with random games of python-chess (docs/performance.md, Goal 9)."""
     ours: list[float] = []
     anchors: list[float] = []
     for pair in range(PAIRS):
@@ -98,9 +91,8 @@ def states(title: AnyTitle, seats: int, choices: Random, seed: str) -> Iterator[
 
 
 def endure(title: AnyTitle) -> None:
-    """Play ten thousand random games with the minimum number of seats (docs/performance.md, Goal 11). After
-    every action, check that the cards are still the same ones, and that there is either a seat that can move
-    or an outcome. Raises AssertionError otherwise.
+    """Play ten thousand random games with the minimum number of seats (docs/performance.md, Goal 11). Raises
+    AssertionError if cards were lost or made, or if a game neither continues nor has an outcome.
     """
     game, hook, seats = title.rules.game, hooks(title.key), title.rules.game.seats[0]
     lengths, began = list[int](), time.process_time()
@@ -125,7 +117,7 @@ def endure(title: AnyTitle) -> None:
 
 
 def list_jobs() -> None:
-    """Measure the time to list the legal actions in the Workshop of Gear & Piston if they are not cached."""
+    """Measure the time to list the legal actions in the Workshop of Gear & Piston without the cache."""
     title, times, lengths = TITLES["gear_and_piston"], list[float](), list[int]()
     for number in range(ENOUGH):
         for state in states(title, 4, Random(number), f"workshop {number}"):
@@ -142,8 +134,8 @@ def list_jobs() -> None:
 
 
 def think(title: AnyTitle) -> None:
-    """Measure the decision times of each level's robots in games among themselves, alternating between the
-    variants (docs/performance.md, Goal 10).
+    """Measure the decision times of each level's robots in games among themselves (docs/performance.md, Goal
+    10).
     """
     for level in LEVELS:
         if level not in title.robots.drivers:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 BUSY: Final = os.getloadavg()[0] > (os.cpu_count() or 1) / 2
-"""Whether this machine was busy with something else when the bench started."""
+"""Whether this machine was busy when the bench started."""
 KEPT: Final = Path(__file__).parents[2] / "docs" / "measurements" / "bench.md"
 HEAD: Final = """# The last stored run of make bench
 `make bench` compares with these figures; `make bench ARGS="press --keep"` replaces those that it measures.
@@ -28,14 +28,12 @@ _ROW: Final = re.compile(r"\| (?P<name>[^|]+) \| (?P<value>[-0-9.]+)(?: [^|]+)? 
 
 
 class Unmeasured(Exception):
-    """Raised if a figure cannot be measured. The message gives the reason in a sentence."""
+    """Raised if a figure cannot be measured. The text gives the reason in a sentence."""
 
 
 @contextmanager
 def measuring() -> Iterator[None]:
-    """Run the measurement in the `with` block. If it raises Unmeasured, print the reason, and continue after
-    the block.
-    """
+    """Run the `with` block. If it raises Unmeasured, print the reason and continue."""
     try:
         yield
     except Unmeasured as why:
@@ -93,7 +91,7 @@ def _rows(page: Path) -> Iterator[tuple[str, str, str]]:
 
 
 def keep(page: Path, machine: str, today: date) -> None:
-    """Write the measured figures to the page. Rows of figures that were not measured stay."""
+    """Write the measured figures to the page. Other rows stay."""
     lines = {name: line for name, _, line in _rows(page)}
     for name, each in _found.items():
         value = f"{each.value:.3g} {each.unit}".strip()

@@ -1,7 +1,5 @@
-"""The sandbox on loopback, with people who press the bot's buttons, for measuring the bot.
-
-Measurements last from the sending of a press to the arrival of its complete answer. There are no rate limits
-and no TLS.
+"""The sandbox on loopback, with people who press the bot's buttons, for measuring the bot. Measurements last
+from the sending of a press to the arrival of its complete answer. There are no rate limits and no TLS.
 """
 
 from __future__ import annotations
@@ -39,15 +37,15 @@ class Board:
 
 
 def buttons(message: Message, verb: str) -> Iterator[str]:
-    """Yield the custom_id of each enabled button and menu of a message, if the custom_id contains `verb`."""
+    """Yield the custom_id of each enabled button and menu of a message that contains `verb`."""
     for part in message.parts():
         if verb in part.get("custom_id", "") and not part.get("disabled"):
             yield part["custom_id"]
 
 
 def moves(message: Message) -> list[tuple[str, list[str]]]:
-    """Return the presses that make a move in a hand, as pairs of a custom_id and a list: the chosen option of
-    a menu, or nothing for a button.
+    """Return the presses that make a move in a hand: a custom_id, and the chosen option of a menu or
+    nothing.
     """
     found: list[tuple[str, list[str]]] = []
     for part in message.parts():
@@ -63,10 +61,9 @@ def moves(message: Message) -> list[tuple[str, list[str]]]:
 
 
 class BenchDiscord:
-    """A simulated Discord with a server, one channel, and `people` people.
-
-    waits: the number of seconds from each press to its answer or failure. hands: the latest direct message to
-    each person that the bot sent or changed. boards: the tables in the channel, by the ids of their messages.
+    """A simulated Discord with a server, one channel, and `people` people. waits: the number of seconds from
+    each press to its answer or failure. hands: the latest direct message to each person. boards: the tables
+    in the channel, by the ids of their messages.
     """
 
     def __init__(self, people: int) -> None:
@@ -133,9 +130,8 @@ class BenchDiscord:
         self._press(person, board.message, custom_id)
 
     def press(self, rng: random.Random, people: Sequence[int] = ()) -> str:
-        """Press a random button, or choose a random option of a menu, for a random person who has a move and
-        is not waiting for an answer. Return the custom_id, or "" if there is no such person. people: the
-        people who can be chosen, or empty for all.
+        """Make a random press for a random person who has a move and is not waiting for an answer. Return the
+        custom_id, or "" if there is no such person. people: those who can be chosen, or empty for all.
         """
         busy = {interaction.user.id for interaction in self._sent}
         hands = ((person, self.hands.get(person)) for person in people or self.people if person not in busy)
@@ -148,9 +144,7 @@ class BenchDiscord:
         return custom_id
 
     def over(self, people: Sequence[int]) -> bool:
-        """Return whether the game of these people is over, which is the case if a hand of theirs offers a
-        rematch.
-        """
+        """Return whether the game of these people is over."""
         return any(any(buttons(self.hands[person], ":again:")) for person in people)
 
     def _press(self, person: int, message: Message, custom_id: str, values: Sequence[str] = ()) -> None:

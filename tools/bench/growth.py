@@ -1,5 +1,5 @@
-"""Measures how memory grows with finished games, without Discord: docs/performance.md, Goal 20. The end of
-each game of two is really played, so this takes a quarter of an hour.
+"""Measures how memory grows with finished games, without Discord: docs/performance.md, Goal 20. It takes a
+quarter of an hour.
 """
 
 from __future__ import annotations
@@ -24,9 +24,7 @@ from tools.simulation.titles import NearItsEnd
 
 GAMES: Final = (1_000, 10_000)
 LEFT: Final = 5
-"""A match is dealt fewer than this number of moves before the end of a random game, because earlier moves add
-no memory.
-"""
+"""The maximum number of moves from the deal of a match to the end of a random game."""
 AT_ONCE: Final = 50
 
 
@@ -37,7 +35,7 @@ def main() -> None:
 
 
 async def _measure() -> None:
-    """Play games to their ends, AT_ONCE at a time, and measure the memory after every GAMES[0] games."""
+    """Play games to their ends, AT_ONCE at a time, and measure the memory regularly."""
     late: dict[str, Any] = {
         key: replace(title, rules=replace(title.rules, game=NearItsEnd(title, share=1.0, left=LEFT)))
         for key, title in TITLES.items()

@@ -159,8 +159,8 @@ async def play(table: Table, rng: random.Random, plies: int) -> None:
 
 
 async def _taken_up(url: str) -> None:
-    """Print the memory of this process in MiB before and after it loads the first TABLES tables of a database
-    as a bot does.
+    """Print the memory of this process in MiB before and after it loads the first TABLES tables of a
+    database.
     """
     for cog in COGS:
         import_module(cog)
@@ -178,7 +178,6 @@ async def _taken_up(url: str) -> None:
 
 
 def active() -> None:
-    """Measure and print the memory for each number of tables for which docs/hosting.md has a row."""
     for tables in ACTIVE:
         _in_play(f"All five, {tables:,} tables", *TITLES, tables=tables)
 

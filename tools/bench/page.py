@@ -1,8 +1,4 @@
-"""Measures the page of `make play` in Chromium: docs/performance.md, Goal 16. It measures the time until the
-bot is ready, until the first picture is shown, and from a press to its effect. It also measures, while
-sixteen other processes keep the machine busy, the longest time that a table is unchanged during the robots'
-turns.
-"""
+"""Measures the page of `make play` in Chromium: docs/performance.md, Goal 16."""
 
 from __future__ import annotations
 
@@ -39,9 +35,7 @@ WATCH = f"""() => {{
         waits = awaited();
     }}).observe(document.body, {{childList: true, subtree: true, characterData: true}});
 }}"""
-"""A script that records the longest time without a change while no one has to move. The ticking of a clock is
-not a change.
-"""
+"""A script that records the longest time without a change while no one has to move."""
 TIMED = """() => {
     let pressed = null;
     window.took = [];
@@ -58,8 +52,8 @@ TIMED = """() => {
 
 
 def main() -> None:
-    """Measure the page alone, and while other processes keep the machine busy, and print the figures. Raises
-    Unmeasured if Chromium is missing, or if the page fails or is too slow.
+    """Measure the page alone, and while other processes keep the machine busy. Raises Unmeasured if Chromium
+    is missing, or if the page fails or is too slow.
     """
     if not CHROMIUM:
         raise Unmeasured(f"This needs Chromium: {INSTALL}")
@@ -112,8 +106,8 @@ def _idle(browser: Browser) -> None:
 
 
 def _begun(window: Window, command: str) -> float:
-    """Start a game against robots, and return the number of seconds from the press on *Start* to a picture of
-    the person's own hand.
+    """Start a game against robots, and return the seconds from the press on *Start* to a picture of the
+    hand.
     """
     window.write(f"/{command} start robots:3 pace:none")
     window.message("channel", "Join / Leave").wait_for(timeout=READY)

@@ -1,7 +1,5 @@
-"""Measures the CPU time of a press in each game, by its steps: docs/performance.md, Goal 7.
-
-Each run presses the same buttons in the same deals, as its checksum shows. A bot of discord.py alone
-(tools.bench.bare) is pressed at the same pace at the same time, so that a busy machine slows both down.
+"""Measures the CPU time of a press in each game, by its steps: docs/performance.md, Goal 7. A bot of
+discord.py alone (tools.bench.bare) is pressed at the same pace at the same time.
 """
 
 from __future__ import annotations
@@ -26,13 +24,11 @@ TABLES, SEATS = 20, 3
 WARM, MEASURED = 2, 8
 """The number of presses at each table that fill the caches, and the number of measured presses."""
 PAUSE = 0.1
-"""The number of seconds between two presses, so that each of the TABLES tables has two seconds per press."""
+"""The number of seconds between two presses."""
 PATIENCE = 10.0
 """The number of seconds after which no one is expected to get a turn any more."""
 TICK = 0.1
-"""The number of seconds between two measurements of the event loop's delay. They are rare, because reading
-the clock takes time too.
-"""
+"""The number of seconds between two measurements of the event loop's delay."""
 
 
 @dataclass(frozen=True)
@@ -47,11 +43,11 @@ class Cost:
     steps: Mapping[str, float]
     """The time in the event loop's thread by step (tools.bench.sampler.KINDS)."""
     bare: Mapping[str, float]
-    """The times of discord.py alone during the same period, as "loop" and "all"."""
+    """The times of discord.py alone, as "loop" and "all"."""
 
 
 def main(titles: Sequence[str] = tuple(TITLES)) -> None:
-    """Measure a press in each game, and print how its time is spent, and the medians."""
+    """Measure a press in each game, and print how its time is spent."""
     found = [asyncio.run(pressed(title)) for title in titles]
     page(found)
     bare = [each.bare["loop"] for each in found]
@@ -77,9 +73,7 @@ SPENT = {"loop": "the event loop's thread", "all": "in all"}
 
 
 async def pressed(title: str) -> Cost:
-    """Press buttons of the bot and of discord.py alone at the same time, and return the cost of a press in a
-    game.
-    """
+    """Press buttons of the bot and of discord.py alone, and return the cost of a press in a game."""
     ours, plain = BenchDiscord(SEATS * TABLES), BenchDiscord(SEATS * TABLES)
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
@@ -118,9 +112,8 @@ async def pressed(title: str) -> Cost:
 
 
 async def _press(times: int, both: Sequence[BenchDiscord], dice: Sequence[random.Random]) -> str:
-    """Press `times` times at each table of both bots, alternating between the bots, and return all custom_ids
-    as one text. A table whose game is over is skipped at both. dice: the random source of each table, which
-    chooses the buttons. Raises Unmeasured if no one has to move.
+    """Press `times` times at each table of both bots, and return all custom_ids as one text. dice: the random
+    source of each table. Raises Unmeasured if no one has to move.
     """
     loop = asyncio.get_running_loop()
     for discord in both:
@@ -149,7 +142,7 @@ async def hands(discord: BenchDiscord) -> None:
 
 
 async def _reports(both: Sequence[BenchDiscord], bots: Sequence[Bot]) -> list[dict[str, Any]]:
-    """Wait until both bots are idle, and return each bot's report since its previous one."""
+    """Wait until both bots are idle, and return their reports."""
     for discord in both:
         await quiet(discord)
     return [await bot.report() for bot in bots]

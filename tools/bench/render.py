@@ -1,8 +1,5 @@
-"""Measures the time to draw and encode pictures, and the sizes of their files, against Pillow's default save
-of the same pictures: docs/performance.md, Goal 1, Goal 2, Goal 3, Goal 4.
-
-A picture without a cached file is measured, from the scene to the PNG. With empty caches, the reference also
-draws the picture, as a naive painter would.
+"""Measures the time to draw and encode pictures, and the sizes of their files, against Pillow's default save:
+docs/performance.md, Goal 1, Goal 2, Goal 3, Goal 4.
 """
 
 from __future__ import annotations
@@ -58,7 +55,6 @@ class Subject:
 
     @property
     def names(self) -> Sequence[str]:
-        """Return a name for each seat."""
         return NAMES[: len(self.view.held)]
 
     def paint(self, names: Sequence[str]) -> Image:
@@ -72,13 +68,7 @@ class Subject:
 
 
 def subjects() -> list[Subject]:
-    """Return the pictures to measure. Gear Head: the boards of four and of twelve seats before the last move,
-    and a hand of seven cards. Rasant: the boards of three and of five seats with the longest round, and the
-    leader's hand of six. Scrapheap Scavengers: the grid of four seats after the first card was taken, and the
-    map of one of them. Racesmack: a round of four seats that is being tapped, one of six in which cards are
-    picked, and a hand of four. Gear & Piston: the board and the cars of two and of six seats with the most
-    parts, and a hand in the Workshop.
-    """
+    """Return the pictures to measure."""
     four, twelve = list(race(4, "bench")), list(race(12, "bench"))
     discarding = next(state for state in four if len(gear_head.view(state, 0).hand) == 7)
     return [
@@ -104,9 +94,7 @@ def _rasant(seats: int) -> Subject:
 
 
 def _leader() -> rasant_model.View:
-    """Return the view of a leader who can play all six cards, after the first manoeuvre. Raises LookupError
-    if there is none.
-    """
+    """Return the view of a leader who can play all six cards. Raises LookupError if there is none."""
     for state in game(3, "bench"):
         for seat in rasant.awaits(state):
             view = rasant.view(state, seat)
@@ -116,7 +104,7 @@ def _leader() -> rasant_model.View:
 
 
 def _scrapyard(seat: int | None) -> scrapheap_model.View:
-    """Return the view of a seat, or the public one for None, right after the first card was taken."""
+    """Return the view of a seat, or the public one, right after the first card was taken."""
     states = scrap_game(4, "bench", scrapheap_model.Options(tiles=4))
     started = next(state for state in states if state.lap and any(map(len, state.taken)))
     return scrapheap.view(started, seat)
@@ -130,7 +118,7 @@ def _races(seats: int, phase: str) -> Subject:
 
 
 def _picker() -> racesmack_model.View:
-    """Return the view of a player with four cards in hand to pick from, and at least one in the row."""
+    """Return the view of a player with four cards in hand to pick from."""
     views = (racesmack.view(state, 0) for state in racesmack_scenes.game(4, "bench"))
     return next(view for view in views if 0 in view.awaited and len(view.hand) == 4 and view.races[0].row)
 
@@ -145,7 +133,6 @@ def _piston(seats: int) -> list[Subject]:
 
 
 def _parts(view: piston_model.View) -> int:
-    """Return the total number of parts in all cars."""
     return sum(len(parts(car)) for car in view.cars)
 
 
@@ -212,7 +199,7 @@ def saved(picture: Image) -> bytes:
 
 
 def _forget() -> None:
-    """Empty all caches of the painters, so that the next picture is drawn like the first one of a process."""
+    """Empty all caches of the painters."""
     drawn = (cover.backdrop, canvas.tile, canvas._ground)
     written = (text._glyph, text.measure, text.fitted, text.legible)
     for cached in (*drawn, *written):
@@ -231,8 +218,8 @@ def _timed(act: Callable[[], object]) -> float:
 def _pairs(
     subject: Callable[[], object], anchor: Callable[[], object], pairs: int = PAIRS
 ) -> tuple[float, float, float]:
-    """Run the subject and the reference alternately, `pairs` times each. Return the median seconds of each,
-    and the median of the ratios of their times.
+    """Run both alternately, `pairs` times each. Return the median seconds of each, and the median of their
+    ratios.
     """
     subject()
     anchor()

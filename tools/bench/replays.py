@@ -27,9 +27,7 @@ def _seated(players: tuple[Player, ...], _ply: int) -> tuple[Player, ...]:
 
 
 def main() -> None:
-    """Measure the replay of a game with the minimum and with the maximum number of seats, for every game, and
-    print the times.
-    """
+    """Measure the replay of a game with the minimum and with the maximum number of seats, for every game."""
     for title in TITLES.values():
         for seats in (title.rules.game.seats[0], title.rules.game.seats[-1]):
             (played,) = games(

@@ -1,5 +1,5 @@
-"""A sampler that measures how the event loop's thread spends its time: it takes a sample of the thread's
-stack after every millisecond of work.
+"""Measures how the event loop's thread spends its time, with a sample of its stack after every millisecond of
+work.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ KINDS: Final = (
     ("parse and answer", ("/bot/",)),
 )
 """The steps of a press (docs/architecture.md, section 2). A sample belongs to the first step that matches its
-stack, so calls of the rules from a layout count as rendering.
+stack.
 """
 REST: Final = "the loop itself"
 
@@ -36,16 +36,16 @@ class Sampler:
         self._kinds: dict[str, int] = {}
 
     def start(self) -> None:
-        """Start sampling. From then on signals do not wake the loop, because its socket would soon be full,
-        and Python prints a traceback for each signal that does not fit.
+        """Start sampling. From then on signals do not wake the loop, because its socket would soon be
+        full.
         """
         signal.set_wakeup_fd(-1)
         signal.signal(signal.SIGPROF, self._look)
         signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
 
     def taken(self) -> dict[str, float]:
-        """Return the share of each step since the last call, from 0 to 1, and reset the counts. Steps without
-        samples are left out.
+        """Return the share of each step with samples since the last call, from 0 to 1, and reset the
+        counts.
         """
         found, self._found = self._found, Counter()
         whole = found.total() or 1

@@ -1,11 +1,8 @@
-"""The real bot in a separate process, connected to the simulated Discord of tools.bench.gateway. It reports
-about itself.
-
-`python -m tools.bench.serve PORT DATABASE_URL TICK` prints a JSON line when it is ready, and then a JSON
-report for every line that it reads. A report contains the bot's memory (MiB) and, since the previous report,
-the event loop's delays (milliseconds), the CPU time of the loop's thread and of all processes (seconds), and
-the share of the thread's time by kind of work. TICK: the number of seconds between two measurements of the
-delay.
+"""The real bot in a separate process, connected to the simulated Discord of tools.bench.gateway. `python -m
+tools.bench.serve PORT DATABASE_URL TICK` prints a JSON line when it is ready, and then a JSON report for
+every line that it reads: the bot's memory (MiB) and, since the previous report, the event loop's delays
+(milliseconds), the CPU time of the loop's thread and of all processes (seconds), and the share of the
+thread's time by kind of work. TICK: the number of seconds between two measurements of the delay.
 """
 
 from __future__ import annotations
@@ -45,9 +42,7 @@ async def _watch(late: list[float], tick: float) -> None:
 
 
 async def main(port: int, url: str, tick: float) -> None:
-    """Run the bot with the simulated Discord at `port` until standard input closes. tick: the number of
-    seconds between two measurements of the event loop's delay.
-    """
+    """Run the bot with the simulated Discord at `port` until standard input closes. tick: see the module."""
     Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     bot = Paddock(
         Settings(database_url=url, robot_pause=1.0, _env_file=None), titles={**TITLES, SNAP.key: SNAP}

@@ -9,9 +9,7 @@ from pathlib import Path
 
 
 def tree(process: int) -> Iterator[int]:
-    """Yield the ids of a process and all its descendants. The bot's painters are among them, although a fork
-    server starts them and not the bot itself.
-    """
+    """Yield the ids of a process and all its descendants."""
     yield process
     with suppress(FileNotFoundError, ProcessLookupError):  # the process or one of its threads has ended
         for task in Path(f"/proc/{process}/task").iterdir():

@@ -1,8 +1,6 @@
 """Counts the statements that presses and idle workers cause in a PostgreSQL database shared by two workers:
-docs/performance.md, Goal 21.
-
-The server itself counts them (pg_stat_statements), including BEGIN, COMMIT and ROLLBACK, but not the empty
-statement that checks a connection.
+docs/performance.md, Goal 21. The server counts them (pg_stat_statements), including BEGIN, COMMIT and
+ROLLBACK.
 """
 
 from __future__ import annotations
@@ -26,9 +24,7 @@ from tests.storage.workers import Scene, scene
 from tools.bench.figures import Figure, told
 
 PRESSES, APART = 40, 2.5
-"""The number of presses, and the number of seconds between them, which is enough to finish everything that a
-press causes.
-"""
+"""The number of presses, and the number of seconds between them."""
 IDLE = 10.0
 """The number of seconds for which the idle workers are measured."""
 WORKERS = 2
@@ -88,7 +84,7 @@ async def _measure(url: str) -> None:
 
 async def _press(there: Scene, table: Table, count: Count) -> tuple[int, Statements]:
     """Make a press. Return the number of statements until the user has the answer, and those until everything
-    that the press causes is done. Both include other statements of the workers during that time.
+    is done.
     """
     table = await there.registry.tables.get(table.snapshot.id) or table
     person = next(each for each in there.people if table.seat_of(each.id) in table.awaited)

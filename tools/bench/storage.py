@@ -1,5 +1,5 @@
-"""Measures a durable move against fdatasync, reading 1,000 tables against a bare SELECT, and the start time
-of a process by the number of stored tables: docs/performance.md, Goal 12 and Goal 13.
+"""Measures durable moves, reading 1,000 tables, and the start time of a process by the number of stored
+tables: docs/performance.md, Goal 12 and Goal 13.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ TABLES = 1_000
 PLIES = 60
 STORED = (1_000, 100_000)
 RATE = 200
-"""The number of moves per second, whether or not earlier ones have finished."""
+"""The number of moves per second."""
 
 
 async def seconds(work: Callable[[], Awaitable[object]]) -> float:
@@ -63,8 +63,8 @@ async def racing(store: SqlStore, id: str, moves: int) -> Moves:
 
 
 async def one_table(store: SqlStore, file: int) -> float:
-    """Make moves at ten tables, one after the other. Before each move, time an append to a file on the same
-    disk. Return the median seconds of an append.
+    """Time moves at ten tables, and appends to a file on the same disk. Return the median seconds of an
+    append.
     """
     syncs, moves = [], []
     races_in_turn = [await racing(store, f"one {number}", 50) for number in range(10)]
@@ -78,9 +78,7 @@ async def one_table(store: SqlStore, file: int) -> float:
 
 
 async def many_tables(store: SqlStore, sync: float) -> None:
-    """Measure moves at 100 tables: first as many as possible, and then 200 per second spread over all
-    tables.
-    """
+    """Measure moves at 100 tables: first as many as possible, and then RATE per second."""
     tables = [await racing(store, f"many {number}", 30) for number in range(100)]
 
     async def keep_moving(moves: Moves) -> None:
@@ -99,8 +97,8 @@ async def many_tables(store: SqlStore, sync: float) -> None:
 
 
 async def restore(store: SqlStore, file: Path) -> None:
-    """Measure the time to read 1,000 tables in play from their snapshots, alternating with a SELECT of the
-    same rows.
+    """Measure the time to read 1,000 tables in play from their snapshots, against a SELECT of the same
+    rows.
     """
     ids = [f"table {number}" for number in range(TABLES)]
     for id in ids:

@@ -1,8 +1,6 @@
 """Measures the time from the last tap of a race to the result on the screen, with many tables at the same
-time: docs/performance.md, Goal 15.
-
-The first game is Snap (tests.tables.snap), whose picture is a dot, because the subject is how long the bot
-takes to handle a tap, including the 0.3 seconds of settling. The second is Racesmack, with its real pictures.
+time: docs/performance.md, Goal 15. The games are Snap (tests.tables.snap), whose picture is a dot, and
+Racesmack.
 """
 
 from __future__ import annotations
@@ -36,9 +34,7 @@ def main() -> None:
 
 
 async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats: int) -> dict[str, list[int]]:
-    """Store `tables` tables whose players must tap. Return the ids of the people at each table, in the order
-    of their seats.
-    """
+    """Store `tables` tables whose players must tap. Return the ids of the people at each table, by seat."""
     store = await SqlStore.open(url, ALL)
     registry = TableRegistry(titles=ALL, store=store, robot_pause=1.0, limits=MANY)
     await registry.start(Nowhere())
@@ -103,8 +99,8 @@ async def race(title: str, tables: int, seats: int) -> None:
 
 
 async def _tap_all(discord: BenchDiscord, people: dict[str, list[int]]) -> dict[int, float]:
-    """Send every tap at a different moment. Return the time at which the last one of each table was sent, by
-    the id of the table's message.
+    """Send every tap at a different moment. Return the time of the last one of each table, by the id of the
+    table's message.
     """
     rng, last = random.Random(1), dict[int, float]()
     taps = []

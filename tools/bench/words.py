@@ -1,6 +1,4 @@
-"""Measures the time to put the messages of one press into words, for a hand and its table in the middle of a
-game: docs/performance.md, Goal 23.
-"""
+"""Measures the time to put the messages of one press into words: docs/performance.md, Goal 23."""
 
 import time
 from collections.abc import Callable
@@ -44,9 +42,7 @@ def middle(title: AnyTitle) -> Table:
 
 
 def phrases(table: Table) -> list[tuple[Phrase, Locale, Callable[[str], str]]]:
-    """Return the phrases of one press, with the other arguments of `phrase._said`. A press shows the hand of
-    the player to move, and the table.
-    """
+    """Return the phrases of one press, with the other arguments of `phrase._said`."""
     found, said = [], phrase._said
 
     def noted(*asked: Any) -> str:

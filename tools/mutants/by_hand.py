@@ -130,9 +130,7 @@ FAULTS = {
 
 
 def noticed(fault: Fault, copy: Path) -> str:
-    """Return the test that fails with the error in the copy, or "" if none does. The copy is restored
-    afterwards.
-    """
+    """Return the test that fails with the error in the copy, or "". The copy is restored afterwards."""
     path = copy / fault.file
     right = path.read_text()
     path.write_text(right.replace(fault.right, fault.wrong))
@@ -151,8 +149,8 @@ def noticed(fault: Fault, copy: Path) -> str:
 
 
 def main() -> int:
-    """Insert the given errors, or all, and print a table of the tests that notice them. Return 1 if a test
-    misses one of the errors, and otherwise 0.
+    """Insert the given errors, or all, and print a table of the tests that notice them. Return 1 if an error
+    is missed, and otherwise 0.
     """
     parser = argparse.ArgumentParser(prog="python -m tools.mutants.by_hand", description=__doc__)
     parser.add_argument("names", nargs="*", help="which (all)")

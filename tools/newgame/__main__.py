@@ -26,8 +26,8 @@ PARTS = ("__init__", "rules", "words", "board", "robots")
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names of a new game. key: lower-case letters and underscores. apart: whether the game gets a
-    package of its own.
+    """The names of a new game. key: lower-case letters and underscores. apart: whether the game gets its own
+    package.
     """
 
     key: str
@@ -110,16 +110,14 @@ def write(root: Path, names: Names) -> list[Path]:
 
 
 def _tidy(code: Sequence[Path]) -> None:
-    """Sort the imports of the files, and format them, because the names have different lengths."""
+    """Sort the imports of the files, and format them."""
     for command in (("check", "--select", "F401,I", "--fix", "-q"), ("format", "-q")):
         ruff = [sys.executable, "-m", "ruff", *command, "--config", ROOT / "pyproject.toml"]
         subprocess.run([*ruff, *code], cwd=ROOT, check=True)
 
 
 def add_lines(root: Path, names: Names) -> list[Path]:
-    """Add the game's lines to other files, and return the files' paths. Each line comes after the last line
-    of its kind, except that the line of CHANGELOG.md comes first in its section.
-    """
+    """Add the game's lines to other files, and return the files' paths."""
     constant = names.key.upper()
     game, link, start, moves, change = (
         names.of(line) for line in (SAMPLE / "documents.md").read_text().splitlines()[1:] if line

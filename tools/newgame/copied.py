@@ -19,9 +19,7 @@ from tests.games.steps import ROOT
 
 KEY = "go_fish"
 LEFT_OUT = ignore_patterns(".git", ".venv", ".pytest_cache", ".ruff_cache", "data", "build", "*.egg-info")
-"""The files and folders that are not copied. Bytecode, mypy's cache and Hypothesis's tables are copied,
-because all of them take long to create.
-"""
+"""The files and folders that are not copied. Caches that take long to create are copied."""
 
 
 def copied(folder: Path) -> Path:
@@ -38,9 +36,9 @@ def copied(folder: Path) -> Path:
 def run(
     folder: Path, *arguments: str | Path, output: bool = True, packages: Path | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Run a module in a folder, such as the copy, without the environment variables of the calling tests, and
-    return the result. output: whether to capture its output instead of printing it. packages: another folder
-    from which to import packages, or None.
+    """Run a module in a folder, without the environment variables of the calling tests, and return the
+    result. output: whether to capture its output instead of printing it. packages: another folder from which
+    to import packages, or None.
     """
     return _done(folder, [sys.executable, "-m", *arguments], output=output, packages=packages or folder)
 
@@ -61,9 +59,7 @@ def _done(
 
 
 def main() -> int:
-    """Run the tests in a copy, except for those of the skeleton, which already exists there. Return 0 if they
-    pass.
-    """
+    """Run the tests in a copy, except for those of the skeleton. Return 0 if they pass."""
     parser = ArgumentParser(prog="make newgame", allow_abbrev=False)
     parser.add_argument("--check", action="store_true", help="run make check first")
     asked, chosen = parser.parse_known_args()

@@ -18,9 +18,8 @@ from tools.scale.run import Run, play
 
 
 def main(argv: list[str]) -> int:
-    """Run the load, or with --attack the attack, on a PostgreSQL server of its own. Return 1 if a move was
-    lost or doubled, a log does not lead to its table, due work was not done, or the attack violated another
-    requirement. Return 2 if a program is missing, and otherwise 0.
+    """Run the load, or the attack. Return 1 if a requirement was violated, 2 if a program is missing, and
+    otherwise 0.
     """
     parser = argparse.ArgumentParser(prog="python -m tools.scale", description=__doc__)
     parser.add_argument("--servers", type=int, default=1_000, help="synthetic servers, two people in each")

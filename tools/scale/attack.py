@@ -51,7 +51,7 @@ EXPLAINED = 3
 AT_ONCE = 16
 """The number of people who press at the same time while the capacity is measured."""
 SETTINGS = ("track_commit_timestamp=on",)
-"""The settings of the server, with which it records when each move was committed, by its own clock."""
+"""The settings of the server, with which it records when each move was committed."""
 
 _CUT = text("""
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -71,8 +71,8 @@ class Fault:
     wrong: Sequence[str] = ()
     """The messages that never became right."""
     others: float = 0.0
-    """After a worker was stopped, the longest time in seconds that people waited for a hand, or for an answer
-    of the other workers.
+    """The longest time in seconds that people waited for a hand, or for an answer of the other workers, after
+    a worker was stopped.
     """
     queue: float = 0.0
     """The longest wait for a hand before the worker was stopped, in seconds."""
@@ -108,8 +108,8 @@ class Attacked:
 
 
 class Attack:
-    """The faults, each a method that returns when the fault is over. People use the workers all the time.
-    calls: sends presses to the workers. rate: the number of presses per second while nothing is measured.
+    """The faults, each a method that returns when the fault is over. calls: sends presses to the workers.
+    rate: the number of presses per second while nothing is measured.
     """
 
     def __init__(
@@ -146,8 +146,8 @@ class Attack:
         )
 
     async def go_on(self, seconds: float, *names: str) -> None:
-        """Cause one fault after the other for `seconds` seconds: each of them once in random order, and then
-        again in another order. names: the faults to choose from, or none for all.
+        """Cause one fault after the other for `seconds` seconds, in random order. names: the faults to choose
+        from, or none for all.
         """
         faults = [each for each in self.faults if not names or each.__name__ in names]
         end = self._clock.now() + seconds
@@ -159,9 +159,7 @@ class Attack:
             await left.pop()()
 
     async def settle(self, name: str) -> None:
-        """Check that everything recovers after a fault, and record the result. name: the name of the
-        fault.
-        """
+        """Check that everything recovers after the named fault, and record the result."""
         self.note(await self._settled(name))
 
     async def _settled(self, name: str) -> Fault:
@@ -187,8 +185,7 @@ class Attack:
 
     async def stopped(self, seconds: float = 0.0) -> None:
         """Suspend a worker while people press, and then let it continue. seconds: for how long, or 0 for a
-        random time of at most a minute. Pending redraws are done first, and people press no more often than
-        the workers can answer, because a hand's wait in a queue has nothing to do with a suspended worker.
+        random time of at most a minute.
         """
         bot, seconds = self._luck.choice(self._bots), seconds or self._luck.choice((3.0, 20.0, 60.0))
         before = await self._settled("before a worker is stopped")
@@ -209,9 +206,8 @@ class Attack:
         self.note(replace(found, wrong=wrong, others=others, queue=before.hands))
 
     async def _everybody_moves(self) -> float:
-        """Make a player in each of up to 40 servers move, a few at the same time. Return the longest time in
-        seconds that a move took, including failed presses before it. A move is given up after COMES_RIGHT
-        seconds.
+        """Make a player in each of up to 40 servers move. Return the longest time in seconds that a move
+        took.
         """
         longest, room = 0.0, asyncio.Semaphore(4)
         servers = [each for each in self._crowd.servers if each.tables and not each.busy]
@@ -299,24 +295,20 @@ class Attack:
         await self.settle("overloaded")
 
     def _came_late(self, asked: Request) -> bool:
-        """Return whether a request was an answer to a press that had already failed. The status 404 alone
-        does not show this, because an answer about a deleted message has it too.
-        """
+        """Return whether a request was an answer to a press that had already failed."""
         match asked.path.split("/"):
             case ["", "interactions", id, *_] if asked.status == 404:
                 return self._sandbox.world.answers.find(int(id)).failed
         return False
 
     async def _at_most(self) -> float:
-        """Return the number of presses per second that the workers can answer, which is measured only
-        once.
-        """
+        """Return the number of presses per second that the workers can answer, measured once."""
         self.capacity = self.capacity or await self._measured()
         return self.capacity
 
     async def _measured(self) -> float:
         """Return the number of presses per second that the workers answer without refusals, while AT_ONCE
-        people press. Each of them waits for an answer before the next press.
+        people press.
         """
 
         async def press_on() -> None:
@@ -340,7 +332,7 @@ async def scene(
     server: Cluster, *, servers: int, workers: int, rate: float, seed: int, hard: bool
 ) -> AsyncIterator[Attack]:
     """Yield an attack on workers that people use. hard: whether every second worker connects through
-    PgBouncer, and some clocks are wrong. After the context, the attack's `done` contains the results.
+    PgBouncer, and some clocks are wrong.
     """
     world = SandboxWorld(SystemClock())
     urls = [f"http://127.0.0.1:{free_port()}/interactions" for _ in range(workers)]

@@ -1,6 +1,4 @@
-"""The players: people in many servers who press the buttons they see, at a rate that does not depend on the
-answers.
-"""
+"""The players: people in many servers who press the buttons they see."""
 
 from __future__ import annotations
 
@@ -26,15 +24,11 @@ MOVES = ("play", "tap")
 LOOKS = ("hand",)
 """The buttons for a person who has no move and does not want to wait."""
 HANDS_TAKE = 20.0
-"""The number of seconds after a table's start within which its players must have something to press, unless
-its game is over.
-"""
+"""The number of seconds after a table's start within which its players must have something to press."""
 REFUSED = spoken(BUSY, ENGLISH)
 """The text of the refusal that people read while the bot is too busy."""
 SLEEP_TAKES = 200.0
-"""The number of seconds for which the others at a table with an inactive player can wait: two turns, until a
-robot takes over the seat.
-"""
+"""The number of seconds for which the others can wait at a table with an inactive player."""
 
 
 @dataclass(eq=False)
@@ -47,7 +41,7 @@ class Server:
     robots: int
     """The number of robots that play with them."""
     sleepy: bool
-    """Whether the second person never presses a button of a hand, and a clock is running."""
+    """Whether the second person never presses a button of a hand."""
     busy: bool = False
     opened: float = 0.0
     """The Unix time at which the latest table was opened."""
@@ -56,16 +50,12 @@ class Server:
 
 
 class Crowd:
-    """All people. Every second server has a robot at its tables, and every third one a person who never
-    moves.
-
-    latencies: the number of seconds to the first answer of each press. failed: the number of presses without
-    an answer. pressed: the tags of the moves pressed, by table, person, kind of button and mark. belated: the
-    same for presses that arrived too late to be carried out. shown: by table and person, the number of their
-    own moves that the person was shown. late: the number of seconds between a press and its delivery from now
-    on. refused: the number of answers that said that the bot is too busy. impatient: whether people press
-    again before the previous press in their server has been answered, and look at their hands if they have no
-    move, so that nothing slows them down. screens: the people's screens.
+    """All people. latencies: the number of seconds to the first answer of each press. failed: the number of
+    presses without an answer. pressed: the tags of the moves pressed, by table, person, kind of button and
+    mark. belated: the same for presses that arrived too late. shown: by table and person, the number of their
+    own moves that the person was shown. late: the number of seconds between a press and its delivery.
+    refused: the number of answers that said that the bot is too busy. impatient: whether people press without
+    waiting for answers.
     """
 
     def __init__(self, world: SandboxWorld, servers: int, seed: int = 1) -> None:
@@ -109,9 +99,7 @@ class Crowd:
             self._note(event.message)
 
     def _note(self, message: Message) -> None:
-        """Record the number of own moves that a message shows its reader, if it is a hand. These moves must
-        be on disk.
-        """
+        """Record the number of own moves that a hand shows its reader."""
         reader = message.viewer or message.channel.recipient
         for part in message.parts() if reader else ():
             button = read(part.get("custom_id") or "")
@@ -122,10 +110,7 @@ class Crowd:
     # actions
 
     async def act(self) -> None:
-        """Make a person in a random server make a move. If nobody there can, open a table, unless the latest
-        one can still be in play. Servers in which a press is pending are left out unless people are
-        impatient.
-        """
+        """Make a person in a random server make a move, or open a table if nobody there can."""
         free = [server for server in self.servers if self.impatient or not server.busy]
         if not free:
             return
@@ -150,8 +135,8 @@ class Crowd:
                 return
 
     async def _move(self, server: Server, actions: Sequence[str] = MOVES) -> Interaction | None:
-        """Press a button with one of the actions, by default one that makes a move, and return the
-        interaction. Return None if there is no such button.
+        """Press a button with one of the actions, and return the interaction, or None if there is no such
+        button.
         """
         awake = server.people[:1] if server.sleepy else server.people
         choices = [(person, choice) for person in awake for choice in self._moves(server, person, actions)]
@@ -169,15 +154,13 @@ class Crowd:
             await self._move(server, LOOKS)
 
     def _has_waited(self, server: Server) -> bool:
-        """Return whether the latest table of a server was opened so long ago that it is over if nobody there
-        has anything to press.
-        """
+        """Return whether the latest table of a server must be over by now if nobody there can press."""
         waits = SLEEP_TAKES if server.sleepy else HANDS_TAKE
         return self._world.clock.now() >= server.opened + waits
 
     def _moves(self, server: Server, person: Person, actions: Sequence[str]) -> Sequence[Choice]:
         """Return the possible presses of a person with one of the actions, on the newest message that has
-        any: in their direct messages or, failing that, in the channel.
+        any.
         """
         newest = self.screens.newest
         return newest(person.dm, person.user, actions) or newest(server.channel, person.user, actions)

@@ -13,8 +13,8 @@ from tests.sandbox.endpoint import EndpointCalls
 
 
 class Delivery(EndpointCalls):
-    """Posts interactions to the workers in turn, signed at the time in their id, as Discord does. away: the
-    addresses that receive none. twice: whether each interaction goes to two workers at the same time.
+    """Posts interactions to the workers in turn, signed at the time in their id. away: the addresses that
+    receive none. twice: whether each interaction goes to two workers.
     """
 
     def __init__(self, world: SandboxWorld, *urls: str) -> None:
@@ -23,8 +23,8 @@ class Delivery(EndpointCalls):
         self.twice = False
 
     async def post(self, told: dict[str, Any], *urls: str) -> int:
-        """Send an interaction, to one of `urls` if any are given. Return the HTTP status of the response, or
-        0 if no worker is listening.
+        """Send an interaction, to one of `urls` if any are given. Return the HTTP status, or 0 if no worker
+        is listening.
         """
         body = json.dumps(told).encode()
         at = None if told["type"] == PING else made(int(told["id"]))

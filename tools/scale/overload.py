@@ -1,6 +1,4 @@
-"""Measures the load while people press more often than the workers can answer, to find whether the bot or the
-people are the limit.
-"""
+"""Measures the load while people press more often than the workers can answer."""
 
 from __future__ import annotations
 
@@ -22,9 +20,7 @@ from tools.bench.spent import spent
 from tools.scale.process import BotProcess
 
 ROOM = FIRST - IN_TIME
-"""The number of seconds that the bot allows for the transmission of a press and its answer. A longer
-transmission is not the bot's fault.
-"""
+"""The number of seconds that the bot allows for the transmission of a press and its answer."""
 EVERY = 0.1
 """The number of seconds between two requests that the people send to themselves."""
 
@@ -36,16 +32,14 @@ class Load:
     cores: Mapping[str, float] = field(default_factory=dict)
     """The number of cores that each kind of process kept busy."""
     waited: float = 0.0
-    """The share of the time in which the people, who share a process with the simulated Discord, waited for a
-    core.
-    """
+    """The share of the time in which the people's process waited for a core."""
     way: float = 0.0
     """The longest time in seconds that a request from the people to themselves took."""
 
     @property
     def of_people(self) -> bool:
-        """Return whether the people were the limit, because the transmission of presses and answers took
-        longer than the bot allows for.
+        """Return whether the people were the limit, because transmissions took longer than the bot allows
+        for.
         """
         return self.way > ROOM
 
@@ -60,10 +54,8 @@ class Load:
 
 @dataclass
 class Overload:
-    """The result of presses at three times the capacity.
-
-    answered: the number of answers in time, including the `refused` ones, which said that the bot is too
-    busy. late: the number of answers after more than three seconds.
+    """The result of presses at three times the capacity. answered: the number of answers in time, including
+    the `refused` ones. late: the number of answers after more than three seconds.
     """
 
     capacity: float = 0.0
@@ -88,8 +80,7 @@ class Overload:
 
 class Meter:
     """Measures the load of an attack's processes, and the time that a request from the people to themselves
-    takes. The simulated Discord runs in the people's process, so such a request is transmitted like a press
-    and its answer, but without the bot. base: the URL of the simulated Discord.
+    takes. base: the URL of the simulated Discord.
     """
 
     def __init__(self, bots: Sequence[BotProcess], server: Cluster, base: str) -> None:
@@ -116,9 +107,7 @@ class Meter:
             await probe(session, self._url, load)
 
     def _spent(self) -> Mapping[str, float]:
-        """Return the CPU seconds of each kind of process so far. Those of PgBouncer are the seconds of all
-        processes started by this one that are not workers.
-        """
+        """Return the CPU seconds of each kind of process so far."""
         people, database, ours = time.process_time(), spent(self._server.process), spent(os.getpid())
         return {
             "the workers": sum(bot.spent() for bot in self._bots),
@@ -130,9 +119,7 @@ class Meter:
 
 
 async def probe(session: aiohttp.ClientSession, url: str, load: Load) -> None:
-    """Send a request to `url` again and again, and record in `load` the longest duration, including that of a
-    request that is not answered.
-    """
+    """Send a request to `url` again and again, and record in `load` the longest duration."""
     clock = LoopClock()
     while True:
         due = clock.now() + EVERY
@@ -145,8 +132,8 @@ async def probe(session: aiohttp.ClientSession, url: str, load: Load) -> None:
 
 
 def _waited() -> float:
-    """Return the number of seconds for which this process was ready to run but had no core, or 0 if the
-    system does not count them.
+    """Return the number of seconds for which this process was ready to run but had no core, or 0 if
+    unknown.
     """
     with suppress(FileNotFoundError):
         return int(Path("/proc/self/schedstat").read_text(encoding="ascii").split()[1]) / 1e9

@@ -1,6 +1,4 @@
-"""Checks that people see the current state: each player who must act has a hand with working choices, and the
-public message of each table shows the stored state.
-"""
+"""Checks that people see the current state."""
 
 from __future__ import annotations
 
@@ -30,8 +28,8 @@ LOOKS = 0.25
 
 @dataclass(frozen=True)
 class Wrong:
-    """A message that does not show the current state. table: the id of its table. hand: whether it is the
-    hand of a player who must act, as opposed to the table's public message.
+    """A message that does not show the current state. hand: whether it is a hand, and not the table's public
+    message.
     """
 
     table: str
@@ -44,8 +42,7 @@ class Wrong:
 
 class Onlooker:
     """Compares the stored state with the messages on Discord. deadlines: by table, seat and number of the
-    seat's moves, the database's Unix time before which the clock must not play. Only deadlines that have been
-    seen are included.
+    seat's moves, the database's Unix time before which the clock must not play.
     """
 
     def __init__(self, store: SqlStore, world: SandboxWorld, screens: Screens) -> None:
@@ -57,9 +54,8 @@ class Onlooker:
         self._preferences = PreferenceBook(store.preferences, self._clock, alone=True)
 
     async def longest(self, patience: float) -> tuple[float, float, Sequence[Wrong]]:
-        """Wait until every table has been correct once, for at most `patience` seconds. Return the number of
-        seconds until all hands were correct, the number until all public messages were correct, and the
-        messages that never became correct.
+        """Wait until every table has been correct once, for at most `patience` seconds. Return the seconds
+        until all hands and until all public messages were correct, and the messages that never were.
         """
         clock, hands = SystemClock(), 0.0
         began = clock.now()
@@ -74,8 +70,8 @@ class Onlooker:
         return hands, clock.now() - began, wrong
 
     async def _look(self, tables: set[str] | None) -> list[Wrong]:
-        """Return the wrong messages of the given tables, or of all tables in play if `tables` is None. Record
-        the deadlines of these tables.
+        """Return the wrong messages of the given tables, or of all tables in play, and record their
+        deadlines.
         """
         while True:
             try:
@@ -100,9 +96,7 @@ class Onlooker:
         return found
 
     async def evidence(self, table: str) -> str:
-        """Return the stored data of a table and its messages, with the latest changes, as text for a person
-        who is looking for the fault.
-        """
+        """Return the stored data of a table and its messages, with the latest changes, as text."""
         (stored,) = await self._store.tables.find_tables([table])
         return "\n      ".join(
             (
@@ -137,7 +131,7 @@ class Onlooker:
                 yield Wrong(snapshot.id, hand=True, what=f"seat {seat} must act and has no live hand")
 
     def _has_hand(self, table: Table, seat: int) -> bool:
-        """Return whether a player can see their choices, in a direct message or in an ephemeral one."""
+        """Return whether a player can see their choices."""
         snapshot = table.snapshot
         user = self._world.users[snapshot.players[seat].person or 0]
         dm, channel = self._world.dm(user), self._world.channels[snapshot.place.channel]

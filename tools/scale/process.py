@@ -1,4 +1,4 @@
-"""A process of the bot, run as a host runs it but with the simulated Discord, and killed again and again."""
+"""A process of the bot, run as a host runs it but with the simulated Discord."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tools.bench.spent import spent, tree
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60.0
-"""The number of seconds within which a process must answer. Other processes can keep the machine busy."""
+"""The number of seconds within which a process must answer."""
 GROUPS = Path("/sys/fs/cgroup")
 PERIOD = 20_000
 """The length in microseconds of a period in which a process gets its share of CPU time."""
@@ -26,19 +26,15 @@ INSTALL = "needs libfaketime: sudo apt-get install faketime"
 
 
 def libfaketime() -> Path | None:
-    """Return the path of the library from Debian's package that shifts a process's clock, or None if it is
-    not installed.
-    """
+    """Return the path of the library that shifts a process's clock, or None."""
     return next(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"), None)
 
 
 class BotProcess:
-    """`python -m bot run` with given settings, which can be killed and started again.
-
-    url: the address at which it listens. core: the only processor core that it runs on, or None for any.
-    share: the share of a core that it gets, together with all processes that it starts. 1 means no limit,
-    even on several cores. ahead: the number of seconds by which its clock is ahead (needs libfaketime). Its
-    monotonic clock is correct.
+    """`python -m bot run` with given settings, which can be killed and started again. url: the address at
+    which it listens. core: the only processor core that it runs on, or None. share: the share of a core that
+    it gets with all its processes, where 1 means no limit. ahead: the number of seconds by which its clock,
+    except for the monotonic one, is ahead.
     """
 
     def __init__(
@@ -78,10 +74,7 @@ class BotProcess:
         self.cpu = 0.0
 
     async def start(self) -> None:
-        """Start the process, and return once it answers. A process that ends because the database server has
-        not yet noticed the death of the previous one is started again, as a supervisor would. Raises
-        RuntimeError if none answers.
-        """
+        """Start the process, and return once it answers. Raises RuntimeError if it does not."""
         self.lives += 1
         clock = SystemClock()
         end = clock.now() + PATIENCE
@@ -106,8 +99,8 @@ class BotProcess:
         return begun
 
     def spent(self) -> float:
-        """Return the CPU seconds of the running process and of its killed predecessors, including all
-        processes that they started.
+        """Return the CPU seconds of the running process, of its killed predecessors, and of their
+        processes.
         """
         assert self._process is not None
         return self.cpu + spent(self._process.pid)
@@ -120,7 +113,7 @@ class BotProcess:
         await self._process.wait()
 
     def suspend(self) -> None:
-        """Suspend the process and all processes that it has started, as a paused machine does."""
+        """Suspend the process and all processes that it has started."""
         self._signal(signal.SIGSTOP)
 
     def resume(self) -> None:
@@ -151,8 +144,8 @@ class BotProcess:
 
 
 class Group:
-    """A control group of Linux, of version 1 or 2, whose processes get a given share of a core together.
-    Raises OSError if the user cannot create one.
+    """A control group of Linux, whose processes get a given share of a core together. Raises OSError if the
+    user cannot create one.
     """
 
     def __init__(self, name: str, share: float) -> None:
@@ -171,7 +164,7 @@ class Group:
         (self._folder / "cgroup.procs").write_text(str(process))
 
     async def remove(self) -> None:
-        """Remove the group after its last process has ended. Painters end a moment after their parent."""
+        """Remove the group after its last process has ended."""
         for _ in range(50):
             with suppress(OSError):
                 self._folder.rmdir()

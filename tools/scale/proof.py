@@ -1,5 +1,5 @@
 """Checks that every move that a player was shown is in the log once, that the log leads to the stored state,
-and that all due work was done once.
+and that due work was done.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.storage.stored import everything
 from tools.scale.crowd import Crowd
 
 PATIENCE = 60.0
-"""The number of seconds within which due work must be done. After that, it counts as not done."""
+"""The number of seconds within which due work must be done."""
 
 
 @dataclass
@@ -47,9 +47,7 @@ class Found:
     move.
     """
     doubled: int = 0
-    """The number of moves that were probably made twice. They repeat the previous move although only that one
-    was pressed, or have no reason in their position.
-    """
+    """The number of moves that were probably made twice, or have no reason in their position."""
     broken: int = 0
     """The number of tables whose log does not lead to their state."""
     judged: int = 0
@@ -72,7 +70,7 @@ class Found:
 
 async def left_undone(database: str) -> int:
     """Wait until all work of robots and clocks that is due now has been done. Return the number of tables at
-    which it has still not been done after PATIENCE seconds.
+    which it has not been done after PATIENCE seconds.
     """
     clock = SystemClock()
     end = clock.now() + PATIENCE
@@ -93,9 +91,7 @@ async def left_undone(database: str) -> int:
 
 
 def _is_due(snapshot: AnySnapshot, now: float) -> bool:
-    """Return whether a clock, an automatic move or a robot's move is due at a table. now: the current play
-    time.
-    """
+    """Return whether a clock, an automatic move or a robot's move is due at a table. now: play time."""
     title, seats = TITLES[snapshot.title], range(len(snapshot.players))
     return (
         any(due.at <= now for due in snapshot.clocks)
@@ -107,9 +103,8 @@ def _is_due(snapshot: AnySnapshot, now: float) -> bool:
 async def look(
     database: str, crowd: Crowd, deadlines: Mapping[tuple[str, int, int], float] | None = None
 ) -> Found:
-    """Return the findings in the logs of all tables of the crowd, after the last move. deadlines: the
-    deadlines that an Onlooker recorded, or None. With deadlines, the server must record the time of each
-    commit.
+    """Return the findings in the logs of all tables of the crowd. deadlines: those that an Onlooker recorded,
+    for a server that records the time of each commit, or None.
     """
     found = Found()
     store = await SqlStore.open(database, TITLES)
@@ -145,9 +140,8 @@ def judge_times(
     committed: Sequence[float],
     deadlines: Mapping[tuple[str, int, int], float],
 ) -> None:
-    """Add the findings about the clock's moves at a table to `found`: the number of moves with a known
-    deadline, and the number of moves made before their deadline. committed: the time of each move in the log,
-    in Unix seconds.
+    """Add the findings about the clock's moves at a table to `found`. committed: the time of each move in the
+    log, in Unix seconds.
     """
     counts = Counter[int]()
     for move, at in zip(log, committed, strict=True):
@@ -199,8 +193,7 @@ def doubled(
     pressed: Mapping[tuple[str, int, str, int], set[str]],
 ) -> Iterator[LoggedMove[Any]]:
     """Yield a player's moves that repeat the previous move although only that one was pressed. own: the
-    player's moves in the log. pressed: as in Crowd. Positions in which a person pressed several buttons, for
-    example after a press without an answer, are not judged.
+    player's moves in the log. pressed: as in Crowd.
     """
     for at, (before, move) in enumerate(pairwise(own), 1):
         if move.by != "player" or tag(move.action) != tag(before.action):
@@ -217,9 +210,7 @@ def belated(
     log: Sequence[LoggedMove[Any]],
     crowd: Crowd,
 ) -> int:
-    """Return the number of moves of players that were requested only by a late press. If a press requests
-    several moves, only the first is counted.
-    """
+    """Return the number of moves of players that were requested only by a late press."""
     found, counts = 0, Counter[int]()
     for past, move in zip(pasts[1:], log, strict=True):
         person = snapshot.players[move.seat].person or 0
@@ -241,9 +232,8 @@ def belated(
 async def _founded(
     snapshot: AnySnapshot, title: AnyTitle, pasts: Sequence[Past], move: LoggedMove[Any], crowd: Crowd
 ) -> bool:
-    """Return whether a move had a reason in its position. A move by the clock must be the idle one, and a
-    move by a robot the one that the robot chooses there. A player's tap must have been pressed in its turn. A
-    robot's tap is not checked, because it was chosen before others tapped. pasts: the states up to the move.
+    """Return whether a move had a reason in its position, as far as that can be checked. pasts: the states up
+    to the move.
     """
     state, player = pasts[-1].before, snapshot.players[move.seat]
     racing = move.action in targets_in(title, state)

@@ -58,8 +58,8 @@ def main(argv: list[str]) -> int:
 
 
 async def _loads(url: str, rows: int) -> tuple[list[float], list[float]]:
-    """Return the seconds of many loads of a random table among `rows` stored ones, and the seconds of as many
-    empty queries, made alternately.
+    """Return the seconds of many loads of a random table among `rows` stored ones, and of as many empty
+    queries.
     """
     store = await SqlStore.open(url, TITLES)
     await store.tables.open_table(races.under_way("first", PLIES))
@@ -86,8 +86,8 @@ async def _loads(url: str, rows: int) -> tuple[list[float], list[float]]:
 
 
 async def _touched(ids: int) -> tuple[float, float]:
-    """Return this process's memory in MiB twice: after discord.py has read presses from a tenth of `ids`
-    servers, and from all of them.
+    """Return this process's memory in MiB after presses from a tenth of `ids` servers, and from all of
+    them.
     """
     bot = Paddock(Settings(mode="http", _env_file=None))
     world = SandboxWorld(SystemClock())
@@ -113,9 +113,7 @@ def _press_of(world: SandboxWorld) -> dict[str, Any]:
 
 
 def _from(told: dict[str, Any], number: int) -> Any:
-    """Return the data of a press as if it came from another server, channel and person, with ids that depend
-    on `number`.
-    """
+    """Return the data of a press as if it came from another server, channel and person."""
     guild, channel, person = (str((number * 3 + at + 1) << 22) for at in range(3))
     user = {**told["member"]["user"], "id": person}
     return {

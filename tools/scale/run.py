@@ -1,6 +1,4 @@
-"""Runs the bot under load once: a simulated Discord, workers of the bot in separate processes, people who
-press, and kills.
-"""
+"""Runs the bot under load once."""
 
 from __future__ import annotations
 
@@ -60,8 +58,8 @@ async def play(
     share: float = 1.0,
 ) -> Run:
     """Make people press `rate` times per second for `seconds` seconds, and return the results. kill: the
-    number of seconds between two kills of workers, in turn, or 0 for no kills. pinned: whether each worker
-    has a core of its own. share: the share of a core that each worker gets, as for BotProcess.
+    number of seconds between two kills of workers, or 0 for none. pinned: whether each worker has its own
+    core. share: as for BotProcess.
     """
     clock = SystemClock()
     world = SandboxWorld(clock)
@@ -102,9 +100,7 @@ async def press(crowd: Crowd, rate: float, seconds: float) -> None:
 
 @asynccontextmanager
 async def pressing(crowd: Crowd, rate: float) -> AsyncIterator[None]:
-    """Make people press in an open loop within the context: the next press comes whether or not the previous
-    one has been answered.
-    """
+    """Make people press within the context, without waiting for answers."""
     clock, acting = SystemClock(), set[asyncio.Task[None]]()
 
     async def press_on() -> None:
@@ -128,8 +124,8 @@ async def pressing(crowd: Crowd, rate: float) -> AsyncIterator[None]:
 
 
 async def _kill(bots: Sequence[BotProcess], every: float, end: float) -> None:
-    """Kill the workers in turn, one every `every` seconds until `end`, and start each again. If a start takes
-    longer, the next kill follows immediately. every: 0 for no kills. end: a Unix time.
+    """Kill the workers in turn, one every `every` seconds until the Unix time `end`, and start each again.
+    every: 0 for no kills.
     """
     clock = SystemClock()
     due = clock.now()
@@ -143,9 +139,7 @@ async def _kill(bots: Sequence[BotProcess], every: float, end: float) -> None:
 
 
 def free_port() -> int:
-    """Return a port at which no program is listening, and which the system does not give to a connection
-    before the caller listens there.
-    """
+    """Return a port at which no program is listening."""
     for port in _PORTS:
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))

@@ -1,6 +1,4 @@
-"""People's screens: the messages with buttons or menus, recorded as they change. No history is searched, so
-people take the same time however long they have played.
-"""
+"""People's screens: the messages with buttons or menus, recorded as they change."""
 
 from __future__ import annotations
 
@@ -28,8 +26,8 @@ class Choice:
 
 @dataclass(eq=False)
 class Noted:
-    """The controls of a message after its latest change. buttons: all controls. choices: the enabled controls
-    with an action that people can look for.
+    """The controls of a message after its latest change. choices: the enabled ones that people can look
+    for.
     """
 
     message: Message
@@ -42,8 +40,8 @@ TOLD = 20
 
 
 class Screens:
-    """All messages of a world, from now on, that have a button or menu of the bot. actions: the kinds of
-    buttons and menus that a person can look for in a channel.
+    """All messages of a world, from now on, with a button or menu of the bot. actions: the kinds of buttons
+    and menus that a person can look for.
     """
 
     def __init__(self, world: SandboxWorld, actions: Collection[str]) -> None:
@@ -61,9 +59,7 @@ class Screens:
         return [there[id] for id in sorted(there)]
 
     def changes(self, table: str) -> Sequence[str]:
-        """Return the latest changes of the messages with buttons of a table, for a person who is looking for
-        a fault.
-        """
+        """Return the latest changes of the messages with buttons of a table, as text."""
         return tuple(self._changes.get(table, ()))
 
     def newest(self, channel: Channel, reader: User, actions: Collection[str]) -> Sequence[Choice]:
@@ -91,7 +87,7 @@ class Screens:
         return f"{self._now():.2f} {event.kind} {message.id}: {private or repr(text_of(message)[:60])}"
 
     def _forget(self, message: Message) -> set[str]:
-        """Record that a message no longer has controls, and return the ids of the tables to which its buttons
+        """Record that a message no longer has controls, and return the ids of the tables to which they
         belonged.
         """
         noted = self._noted.pop(message.id, None)

@@ -73,8 +73,8 @@ def main() -> int:
 
 
 def _report(first: int) -> int:
-    """Print how much each game demands of four people who play like robots, and how newcomers fare in `first`
-    first games. Return the exit code.
+    """Print how much each game demands of four people, and how newcomers fare in `first` first games. Return
+    the exit code.
     """
     worst = 0
     for key, title in TITLES.items():

@@ -1,6 +1,5 @@
-"""A disk in virtual time: SQLite's real files, without threads, and with faults. Without threads nothing
-depends on the speed of the machine, so an evening is the same every time. A delay, a failure or a kill
-happens between two statements.
+"""A disk in virtual time: SQLite's real files, without threads, so that an evening is the same every time,
+and with faults. A delay, a failure or a kill happens between two statements.
 """
 
 from __future__ import annotations
@@ -18,8 +17,8 @@ from bot.storage.sqlite import FileConnection
 
 
 class Killed(BaseException):
-    """Raised by the statement at which a process is killed, and by each later statement of that process in a
-    transaction that writes.
+    """Raised by the statement at which a process is killed, and by its later ones in transactions that
+    write.
     """
 
 
@@ -30,14 +29,12 @@ class Fuse:
     kill: Callable[[], None]
     """Kills the process."""
     left: int | None = None
-    """The number of statements and calls until the process is killed, or None if it will not be killed."""
+    """The number of statements and calls until the process is killed, or None."""
     after: bool = False
-    """Whether the last statement is carried out before the process is killed, like a commit whose
-    confirmation is lost.
-    """
+    """Whether the last statement is carried out before the process is killed."""
 
     def burn(self) -> bool:
-        """Count a statement or a call, and return whether it is the last one, which kills the process."""
+        """Count a statement or a call, and return whether it kills the process."""
         if self.left is None:
             return False
         self.left -= 1
@@ -56,7 +53,7 @@ class Disk:
     failed: Callable[[], None]
     """Called for each statement that fails."""
     dead: bool = False
-    """Whether the process was killed, so that nothing more is carried out."""
+    """Whether the process was killed."""
     slow: float = 0.0
     """The number of seconds that each access to the disk takes."""
     full: int = 0
@@ -68,9 +65,9 @@ class Disk:
         self.slow, self.full, self.fuse.left = 0.0, 0, None
 
     def moment(self, carry_out: Callable[[], Any], sql: str) -> Any:
-        """Count a statement of a transaction that writes, and return the result of carrying it out, unless a
-        fault prevents it. Raises sqlite3.OperationalError if the disk is full, and Killed if the process is
-        dead or dies at this statement.
+        """Count a statement of a transaction that writes, carry it out, and return the result. Raises
+        sqlite3.OperationalError if the disk is full, and Killed if the process is dead or dies at this
+        statement.
         """
         if self.dead:
             raise Killed
@@ -88,8 +85,8 @@ class Disk:
         return carry_out()
 
     async def trip(self, connection: FileConnection, work: Callable[[], Any]) -> Any:
-        """Do a connection's work after its earlier work, as its thread would, and return the result. Raises
-        asyncio.CancelledError if the process is killed, and the errors of the work.
+        """Do a connection's work after its earlier work, and return the result. Raises asyncio.CancelledError
+        if the process is killed, and the errors of the work.
         """
         queue = self._queues.get(id(connection))
         if queue is None:

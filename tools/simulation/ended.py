@@ -1,6 +1,4 @@
-"""The requirements for finished matches: the results are on disk once, one message shows how the match ended,
-no button continues it, and a circuit that is over has its final standings.
-"""
+"""The requirements for finished matches and circuits."""
 
 from __future__ import annotations
 
@@ -49,7 +47,7 @@ def _results(table: Table, seats: Sequence[int]) -> Iterator[str]:
 
 async def _shown(evening: Evening, table: Table) -> Any:
     """Yield errors in the messages of a finished table that the players and the channel see. A channel that
-    the bot could not access when the match ended keeps its messages (bot/ui/sync/lost_channel.py).
+    the bot could not access when the match ended keeps its messages.
     """
     channel = table.snapshot.place.channel
     known = (await evening.bot.display.tracked(table)).confirmed
@@ -63,9 +61,7 @@ async def _shown(evening: Evening, table: Table) -> Any:
 
 def _circuits(evening: Evening) -> Iterator[str]:
     """Yield an error for each circuit that is over and not closed, and for one whose final standings were
-    never posted or posted too often. A crash can repeat the message, so one per start is allowed. Circuits
-    are left out if their channel was deleted, or if the bot lacked a permission there at some time
-    (bot/features/circuits/display.py).
+    never posted or posted more often than the bot started.
     """
     for id, status, channel, closed_at in evening.watch.circuits():
         where = evening.standing(channel)

@@ -39,20 +39,18 @@ from tools.simulation.watch import Violation, Watch
 from tools.simulation.weather import Weather
 
 PATIENCE = 75.0
-"""The number of seconds after the last fault within which everything must recover. discord.py and the bot
-retry after a minute at the latest.
-"""
+"""The number of seconds after the last fault within which everything must recover."""
 NOTICES = EVERY + 3 * 30.0 + 15.0
 """The number of seconds within which a process notices that the gateway is silent, and has tried every way to
-reconnect: bot/ui/gateway_watch.py waits 30 seconds for each of three answers.
+reconnect (bot/ui/gateway_watch.py).
 """
 BEGINS = 20 * 3_600.0
 """The second of the day at which an evening starts, four hours before the next day's deal."""
 LONGEST = 500_000.0
-"""A number of seconds longer than any step takes. A step that takes longer counts as waiting forever."""
+"""A number of seconds longer than any step takes."""
 PER_START, PER_CHANGE = 12, 3
 """The maximum number of calls to Discord, without faults, for each start, and for each press, change of a
-table or step of a film (one to two are usual).
+table or step of a film.
 """
 MOST_CALLS = 3_000
 """The maximum number of calls to Discord within one step."""
@@ -68,9 +66,7 @@ def _is_of_bot(task: asyncio.Task[Any]) -> bool:
 
 
 class _Calls(list[Any]):
-    """The record of the bot's calls. The bot can be killed at each of them. A call of a killed bot, whose
-    tasks are still being cancelled, is not delivered.
-    """
+    """The record of the bot's calls. The bot can be killed at each of them."""
 
     def __init__(self, evening: Evening) -> None:
         super().__init__()
@@ -84,13 +80,11 @@ class _Calls(list[Any]):
 
 
 class Evening:
-    """An evening.
-
-    lines: the events, for a person who reads about a failure. pressed: the maximum number of moves that each
-    person can have made by presses at each table. unseen: the states of tables and lobbies when a moderator
-    deleted their message. shut: the people who have closed their DMs at some time. denied: the channels where
-    the bot lacked a permission at some time. forgotten: the people whose data has possibly been deleted.
-    rough: the time of the last fault. used: the actions of the buttons that were pressed, and the typed texts
+    """An evening. lines: the events, as text. pressed: the maximum number of moves that each person can have
+    made by presses at each table. unseen: the states of tables and lobbies when a moderator deleted their
+    message. shut: the people who have closed their DMs at some time. denied: the channels where the bot
+    lacked a permission at some time. forgotten: the people whose data has possibly been deleted. rough: the
+    time of the last fault. used: the actions of the buttons that were pressed, and the typed texts
     (tools.simulation.typed.choices).
     """
 
@@ -136,11 +130,10 @@ class Evening:
         return list(self.venue.guild.channels.values())
 
     def standing(self, id: int) -> Channel | None:
-        """Return a channel of the server by its id, or None if it was deleted or is not in the server."""
+        """Return a channel of the server by its id, or None."""
         return self.venue.guild.channels.get(id)
 
     def tell(self, line: str) -> None:
-        """Record an event in `lines`."""
         self.lines.append(f"{the_loop().time():9.1f}  {line}")
 
     def is_rough(self, age: float = 0.0) -> bool:
@@ -190,16 +183,12 @@ class Evening:
         assert len(self.cast) > 1
 
     def _trouble(self, told: Any, loop: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
-        """Handle an error that the loop reports. Unclosed connections of a killed process are ignored,
-        because a machine would have closed them.
-        """
+        """Handle an error that the loop reports, except for unclosed connections of a killed process."""
         if self.starts == 1 or trouble["message"] != "Unclosed connection":
             told(loop, trouble)
 
     def _forgive(self) -> None:
-        """Ignore what Discord refuses because it was done before: the second answer to an interaction that
-        was delivered twice, and a change that a killed process made and could not store.
-        """
+        """Ignore what Discord refuses because it was done before."""
         requests = self.venue.server.rest.requests
         made = {(asked.method, asked.path, asked.raw) for asked in requests if asked.status < 300}
         requests[:] = [
@@ -212,9 +201,7 @@ class Evening:
         ]
 
     def _must_be_cheap(self) -> None:
-        """Raise Violation if an evening without faults has called Discord more often than its presses and
-        changes allow.
-        """
+        """Raise Violation if an evening without faults has called Discord too often."""
         changes = len(self.made) + sum(self.watch.versions().values()) + self.watch.films
         if self.rough == float("-inf") and self.calls > PER_START * self.starts + PER_CHANGE * changes:
             raise Violation(f"{self.calls} calls to Discord for {changes} presses and changes")
@@ -252,9 +239,7 @@ class Evening:
     # events
 
     def called(self) -> None:
-        """Record a request from the bot to Discord, at which the bot can be killed. If a step makes
-        MOST_CALLS requests, that is an error, and the bot is killed.
-        """
+        """Record a request from the bot to Discord, at which the bot can be killed."""
         self.calls += 1
         self._calls_of_step += 1
         if self._calls_of_step == MOST_CALLS:
@@ -275,9 +260,7 @@ class Evening:
                     self.watch.wrong.append(f"somebody reads: {text}")
 
     def _age(self, made: Interaction) -> float:
-        """Return the number of seconds since an interaction was made. A deferred answer can come up to a
-        quarter of an hour later.
-        """
+        """Return the number of seconds since an interaction was made."""
         return self.venue.world.clock.now() - made.created
 
     def _sits(self, message: Message) -> bool:
@@ -309,9 +292,7 @@ class Evening:
             self.watch.wrong.append(f"the process is killed, and goes on: {left}")
 
     async def begin(self) -> None:
-        """Start a process. If the faults prevent it from starting, there is no process until the next
-        attempt. Raises Violation if it fails for another reason.
-        """
+        """Start a process, unless the faults prevent it. Raises Violation if it fails for another reason."""
         if self._dying is not None:
             await self._dying
         self.disk.dead, self._dying, self.alive = False, None, True
@@ -356,9 +337,7 @@ class Evening:
     # checks
 
     async def look(self) -> None:
-        """End all faults, and check that everything recovers automatically. Raises Violation if it does
-        not.
-        """
+        """End all faults, and check that everything recovers. Raises Violation if it does not."""
         await the_loop().settle()
         self.weather.clear_up()
         await self.second.end()  # work that becomes due at its tables is left to the main process
@@ -384,8 +363,8 @@ class Evening:
             raise Violation("; ".join(found))
 
     async def _hear_again(self) -> None:
-        """If the gateway sends no events (`deaf`), wait until the process has noticed that and reconnected.
-        Raises Violation if it does not.
+        """If the gateway sends no events (`deaf`), wait until the process has reconnected. Raises Violation
+        if it does not.
         """
         if not self.venue.server.faults.deaf:
             return

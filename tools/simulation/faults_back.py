@@ -33,9 +33,7 @@ _table, _hand, _passes = MessageBuilder.table_content, MessageBuilder.hand_conte
 
 
 async def _notes_the_present(self: Any, tracked: Any, person: int, drawn: Any, *more: Any) -> None:
-    """Fault F1: record a sent message with the state that it should show by now, instead of the state that it
-    shows.
-    """
+    """Fault F1: record a sent message with the state that it should show by now."""
     await _send(self, tracked, person, drawn, *more)
     if isinstance(tracked.subject, Table) and person in tracked.confirmed.hands:
         tracked.confirmed.hands[person].shows = self._wanted(tracked, person)
@@ -119,9 +117,7 @@ FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
 
 
 def found(name: str, evenings: int, first: int) -> str:
-    """Return the number and the error of the evening that reveals a fault, as text. If none of `evenings`
-    evenings reveals it, return a text that says so. first: the first seed.
-    """
+    """Return the number and the error of the evening that reveals a fault, as text. first: the first seed."""
     patches = [patch.multiple(whose, **new) for whose, new in FAULTS[name][1].items()]
     for each in patches:
         each.start()
@@ -137,8 +133,8 @@ def found(name: str, evenings: int, first: int) -> str:
 
 
 def main() -> int:
-    """Put back the named faults, or all of them, one at a time. Print the evening in which each is found, or
-    that it is not found. Return the exit code.
+    """Put back the named faults, or all of them, one at a time, and print the evening in which each is found.
+    Return the exit code.
     """
     parser = argparse.ArgumentParser(prog="python -m tools.simulation.faults_back", description=__doc__)
     parser.add_argument("names", nargs="*", choices=[*FAULTS, []], help="which (all)")

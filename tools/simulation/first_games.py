@@ -1,6 +1,4 @@
-"""First games of a person who follows the recommendations for beginners, against the robots of a first
-practice table.
-"""
+"""First games of a person who follows the recommendations for beginners, against robots."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -21,15 +19,13 @@ from bot.words import Label
 
 SEATS = FIRST + 1
 PAUSE = 1.2
-"""The number of seconds that a robot's choice takes, which is the default of ROBOT_PAUSE."""
+"""The number of seconds that a robot's choice takes."""
 NAMES = ("Ann", "Apex", "Bolt")
 
 
 @dataclass(slots=True)
 class FirstGame:
-    """A first game: the person's place and presses, and the number of seconds that it takes at a table, with
-    SECONDS for each press of the person, PAUSE for each choice of a robot, and races at their real speed.
-    """
+    """A first game: the person's place and presses, and its duration at a table."""
 
     place: int = 0
     presses: int = 0
@@ -70,9 +66,7 @@ def _first_game(title: AnyTitle, number: int) -> FirstGame:
 
 
 def _turn(title: AnyTitle, match: AnyMatch, person: Seat, found: FirstGame) -> AnyMatch:
-    """Return the match after the next decision: a robot's, or the person's, which can consist of several
-    moves. Add the time and the presses to `found`.
-    """
+    """Return the match after the next decision, and add the time and the presses to `found`."""
     game = title.rules.game
     seat = min(game.awaits(match.state))
     if seat != person:
@@ -92,9 +86,7 @@ def _turn(title: AnyTitle, match: AnyMatch, person: Seat, found: FirstGame) -> A
 
 
 def follow(title: AnyTitle, view: Any, actions: Sequence[Any]) -> Offer:
-    """Return the choice that is recommended to a beginner, or the action of a good robot if none is
-    recommended.
-    """
+    """Return the choice that is recommended to a beginner, or else the action of a good robot."""
     drive = title.robots.adviser or title.robots.drivers[title.robots.substitute]
     action = drive(view, actions, Chance("advice", 0))
     hint = advised(title, view, actions, NAMES, action)
@@ -105,9 +97,7 @@ def follow(title: AnyTitle, view: Any, actions: Sequence[Any]) -> Offer:
 
 
 def _race(title: AnyTitle, match: AnyMatch, person: Seat, found: FirstGame) -> AnyMatch:
-    """Return the match after the next press of a race, in which nothing is recommended. The person is as slow
-    as the robots, and judges cards like a normal robot. Add the person's press and its time to `found`.
-    """
+    """Return the match after the next press of a race, and add the person's press and its time to `found`."""
     level = weakest(title)
     seat, at = next_press(title, match, [level] * SEATS)
     if seat == person:

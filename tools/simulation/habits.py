@@ -19,7 +19,7 @@ OFTEN: Mapping[str, int] = {
 SURE = ("table leave", "table end", "league close")
 """The commands that ask for confirmation."""
 TYPED = 20
-"""The maximum number of moves that one typed text can make. A path across the whole grid takes thirteen."""
+"""The maximum number of moves that one typed text can make."""
 SEARCHES = 99
 """A number of moves larger than that of any choice that continues automatically."""
 ALONE = (
@@ -55,6 +55,4 @@ CUP = (
     *("wait 600", "nightturn", "nightround", "wait 12", "nightpairings", "nightpairings"),
 )
 PLANS = (*_NIGHTS, *_NIGHTS[1:], CUP, _NIGHTS[0])
-"""The buttons that a manager presses to plan a race night, with choices and waits: with the default settings,
-as a cup, or at another time. Sometimes it is a small cup with three robots that reaches its second round.
-"""
+"""The buttons that a manager presses to plan a race night or a cup, with choices and waits."""

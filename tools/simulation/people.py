@@ -46,8 +46,8 @@ Choice = tuple[Person, Message, Component]
 
 
 class People:
-    """All people of an evening. Each public method with a step as its only parameter carries that step out.
-    It returns when its effects have happened, unless the person does not wait for them.
+    """All people of an evening. Each public method with a step as its only parameter carries that step
+    out.
     """
 
     def __init__(self, evening: Evening) -> None:
@@ -71,8 +71,8 @@ class People:
         return sorted(found, key=lambda message: message.id, reverse=True)
 
     def _choices(self, people: Sequence[Person], *actions: str) -> list[Choice]:
-        """Return all buttons and menus that the people can press in their newest messages. actions: if given,
-        the actions to which to restrict them.
+        """Return all buttons and menus that the people can press in their newest messages. actions: those to
+        which to restrict them, or none.
         """
         return [
             (person, message, part)
@@ -85,8 +85,8 @@ class People:
         ]
 
     def _moves(self, step: Step, *, everybody: bool = False) -> list[Choice]:
-        """Return one choice for each table at which a person can move, from the person's newest message of
-        the table. Without `everybody`, only the first person who can move is considered.
+        """Return one choice for each table at which a person can move. everybody: whether to go on after the
+        first person who can.
         """
         cast = self._evening.cast
         first = step.pick(0, len(cast))
@@ -153,9 +153,7 @@ class People:
             await self._one_by_one(person, plan, step)
 
     async def _one_by_one(self, person: Person, actions: Sequence[str], step: Step) -> None:
-        """Carry out the actions in turn: for each, press the newest button that has it, choose from the menu
-        that has it, or wait.
-        """
+        """Carry out the actions in turn: press the newest button, choose from the newest menu, or wait."""
         for action in actions:
             await the_loop().settle()
             name, *chosen = action.split()
@@ -168,7 +166,7 @@ class People:
                     await self._press(choice, step)
 
     async def _set(self, person: Person, action: str, value: str) -> None:
-        """Choose `value` in the newest menu with the action that offers it. If there is none, do nothing."""
+        """Choose `value` in the newest menu with the action that offers it, if there is one."""
         for _, message, part in self._choices((person,), action):
             if value in [each["value"] for each in part.get("options", ())]:
                 await self._choose(person, message, part["custom_id"], value)
@@ -280,9 +278,7 @@ class People:
                     await self._press((person, asked, part), step)
 
     async def _whose(self, command: str, step: Step) -> Person | None:
-        """Return a person who can end or leave the newest table, or close the newest circuit, depending on
-        the command, or None.
-        """
+        """Return a person who can carry out the command for the newest table or circuit, or None."""
         registry, guild = self._evening.bot.registry, self._evening.venue.guild.id
         playing = [each.snapshot for each in held.tables(registry).values()]
         circuits = await registry.circuits.running_in(guild)
@@ -297,7 +293,7 @@ class People:
         return found[step.pick(5, len(found))] if found else None
 
     async def desert(self, step: Step) -> None:
-        """Make a person at the newest table leave their own newest table, and confirm it."""
+        """Make a person at the newest table leave their own newest table."""
         person = await self._whose("table leave", step)
         if person is None:
             return
@@ -340,9 +336,8 @@ class People:
             panel = (await self._press((person, panel, found[0]), step)).response
 
     async def explore(self, step: Step) -> None:
-        """Press the control whose action has been pressed least this evening, once for each number of the
-        step after the first (five times). Moves and the deletion of a person's data are left out. Ties are
-        broken by an order that differs between evenings.
+        """Press the controls whose actions have been pressed least this evening. Moves and the deletion of a
+        person's data are left out.
         """
         for luck in step.numbers[1:]:
             tried = Counter(read(made.data.get("custom_id", "")).action for made in self._evening.made)
@@ -360,18 +355,14 @@ class People:
                 await self._press(self._by_host(min(found, key=lambda each: each[:3])[3]), step)
 
     def _by_host(self, choice: Choice) -> Choice:
-        """Return the choice with the lobby's host as the person if it is a button that only the host can
-        press, and otherwise unchanged.
-        """
+        """Return the choice, made by the lobby's host if only the host can press the button."""
         button = read(choice[2]["custom_id"])
         lobby = held.lobbies(self._evening.bot.registry).get(button.table)
         hosts = [each for each in self._evening.cast if lobby and each.id == lobby.snapshot.host]
         return (hosts[0], *choice[1:]) if hosts and button.action in OF_HOSTS else choice
 
     async def alone(self, step: Step) -> None:
-        """Make a person play alone for a while. When a daily is shared for the first time in the evening, the
-        person looks at its best game the next day.
-        """
+        """Make a person play alone for a while."""
         person, luck = self._who(step), Random(step.numbers[1])
         known = {command.name: command for command in commands(self._evening)}
         await self._typed(person, step, known[luck.choice(("daily", "daily", "paddock", "practice robots"))])
@@ -421,9 +412,7 @@ class People:
             await self._one_by_one(person, CIRCUIT, step)
 
     def _worth(self, id: str, person: Person, args: Sequence[str]) -> int:
-        """Return the maximum number of moves that a press can make, because a choice can consist of
-        several.
-        """
+        """Return the maximum number of moves that a press can make."""
         table = held.tables(self._evening.bot.registry).get(id)
         if table is None or all(player.person != person.id for player in table.snapshot.players):
             return 1

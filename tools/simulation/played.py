@@ -23,9 +23,7 @@ from tools.simulation.typed import choices, commands
 from tools.simulation.watch import Violation
 
 BUSY = 60.0
-"""The number of seconds of CPU time after which an evening counts as an endless loop. It usually takes one
-second.
-"""
+"""The number of seconds of CPU time after which an evening counts as an endless loop."""
 
 
 class _Endless(BaseException):
@@ -40,7 +38,7 @@ def _endless(_number: int, frame: FrameType | None) -> None:
 
 def play(story: Story, folder: Path, *, patience: float) -> Evening:
     """Play a story on a new database in an empty folder, and return the evening. Its `watch.wrong` contains
-    the reasons for a failure, if there are any.
+    the reasons for a failure.
     """
     evening = Evening(story, folder, patience=patience)
     gc.collect()
@@ -67,7 +65,7 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
 
 @dataclass(frozen=True)
 class Report:
-    """The result of an evening, or the totals of several, which have no `wrong` and no `lines`."""
+    """The result of an evening, or the totals of several."""
 
     seed: int
     wrong: str = ""
@@ -148,5 +146,5 @@ def tell_shortest(story: Story, patience: float, tries: int) -> str:
 
 
 def _reason(wrong: str) -> str:
-    """Return an error without names and numbers, so that errors of the same kind are equal."""
+    """Return an error without names and numbers."""
     return re.sub(r"table \w+: (\w+: )?|\d+|['\"].*", "", wrong)[:40]

@@ -1,6 +1,4 @@
-"""A second worker on the same database. It plays for people whose press came to it, learns of changes only
-when it reads, and shows nothing. The main process must notice the changes.
-"""
+"""A second worker on the same database, which learns of changes only when it reads, and shows nothing."""
 
 from __future__ import annotations
 
@@ -35,9 +33,7 @@ if TYPE_CHECKING:
 
 
 class JointWorkers(SqlWorkers):
-    """The workers that share a file, as workers share a server's database. Only one of them shows anything,
-    so every claim is granted.
-    """
+    """The workers that share a file. Every claim is granted."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
@@ -49,9 +45,7 @@ class JointWorkers(SqlWorkers):
 
     @property
     def beaten(self) -> float:
-        """Return the current time, as if a server's database had reported it. The other worker writes no
-        heartbeats.
-        """
+        """Return the current time."""
         return VirtualClock(the_loop()).now()
 
     async def claim(self, id: str) -> Claim | None:
@@ -94,9 +88,7 @@ def sharing(make: Callable[[], Paddock], url: str, titles: Mapping[str, AnyTitle
 
 
 class SecondWorker:
-    """The other worker. It ends together with the main process and before each check of the evening, and
-    starts again when a person presses.
-    """
+    """The other worker. It ends together with the main process and before each check of the evening."""
 
     def __init__(self, evening: Evening, url: str) -> None:
         self._evening = evening
@@ -125,9 +117,7 @@ class SecondWorker:
         return self._registry
 
     async def end(self) -> None:
-        """End the worker if it is running. It makes no difference whether its process is stopped or
-        killed.
-        """
+        """End the worker if it is running."""
         registry, store = self._registry, self._store
         self._registry = self._store = None
         if registry is not None and store is not None:
@@ -137,7 +127,7 @@ class SecondWorker:
 
     async def act(self, step: Step) -> None:
         """Carry out a press of a person at this worker, in an open lobby or at one of the person's tables, if
-        there are any. Refusals, and an unavailable store, are only recorded.
+        possible.
         """
         evening = self._evening
         person = evening.cast[step.pick(0, len(evening.cast))]

@@ -9,9 +9,8 @@ from tools.simulation.story import Story
 
 
 def shrunk(told: Story, fails: Callable[[Story], bool], *, tries: int) -> Story:
-    """Return the shortest version found of a story that still fails. fails: returns whether a story fails. It
-    is called at most `tries` times. Blocks of steps are left out, from half of all steps down to single ones,
-    until every step is needed.
+    """Return the shortest version found of a story that still fails. fails: returns whether a story fails,
+    and is called at most `tries` times.
     """
     size = len(told.steps) // 2
     while size and tries:

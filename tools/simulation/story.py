@@ -8,7 +8,7 @@ from random import Random
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 STEPS = 36
-"""The number of steps in an evening, not counting those that open it and those that check for errors."""
+"""The number of steps in an evening, without those that open it and those that check for errors."""
 LOOK_EVERY = 12
 
 PLAY: Mapping[str, int] = {
@@ -49,25 +49,21 @@ WEATHER: Mapping[str, int] = {
     "kill": 4,
     "stop": 2,
 }
-"""The faults, with their relative frequencies. Each evening has only some of them, because rare faults
-coincide only if there are few kinds.
-"""
+"""The faults, with their relative frequencies. Each evening has only some of them."""
 ELSEWHERE = 40
 """The relative frequency with which a press arrives at the second worker, in evenings that have one."""
 LONG = ("alone", "drag")
-"""The steps that last for days, or make each query take seconds. They are left out of evenings with a second
-worker, whose processes read the database every two seconds.
+"""The steps that last for days, or make each query take seconds. Evenings with a second worker leave them
+out.
 """
 TELLING: Mapping[str, int] = {"snag": 6, "strand": 6, "shut": 4}
-"""The faults at the worst moments, with their relative frequencies. One in three evenings without a second
-worker has them.
-"""
+"""The faults at the worst moments, with their relative frequencies."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """An event. numbers: random numbers, drawn in advance, that choose among the people and things that exist
-    when the step is carried out.
+    """An event. numbers: random numbers that choose among the people and things when the step is carried
+    out.
     """
 
     kind: str
@@ -84,7 +80,7 @@ LOOK = Step("look")
 
 @dataclass(frozen=True)
 class Story:
-    """An evening: the seed that it was derived from, its steps, and whether it has a second worker."""
+    """An evening: its seed, its steps, and whether it has a second worker."""
 
     seed: int
     steps: tuple[Step, ...]

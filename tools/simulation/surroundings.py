@@ -1,6 +1,4 @@
-"""The surroundings of an evening: time, random numbers and the order of work depend only on the seed, and the
-bot's log is checked.
-"""
+"""The surroundings of an evening: time, random numbers and the order of work depend only on the seed."""
 
 from __future__ import annotations
 
@@ -44,13 +42,13 @@ OUTSIDE = (
 
 
 def is_outside(error: BaseException) -> bool:
-    """Return whether an error can result from a failure outside of the bot. Any other error is a bug."""
+    """Return whether an error can result from a failure outside of the bot."""
     of_storage = type(error).__module__ == "sqlite3" or "Conflict" in type(error).__name__
     return of_storage or isinstance(error, OUTSIDE) or _is_full_disk(error)
 
 
 def _is_full_disk(error: BaseException) -> bool:
-    """Return whether a start has failed because the disk was full, which is for the host to fix."""
+    """Return whether a start has failed because the disk was full."""
     cause = getattr(error.__cause__, "orig", error.__cause__)
     full = getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
     return isinstance(error, UnusableDatabase) and full
@@ -71,8 +69,8 @@ class SimulatedLoop(VirtualTimeLoop):
 
 
 class _Faults(logging.Handler):
-    """Checks each line that the bot logs. It must not contain a person's id or name, and an error must be
-    explained by a failure outside of the bot.
+    """Checks each line that the bot logs: no line contains a person's id or name, and an error is explained
+    by a failure outside of the bot.
     """
 
     def __init__(self, evening: Evening) -> None:
@@ -99,8 +97,8 @@ class _Faults(logging.Handler):
 
 
 def without_heartbeats(make: Callable[[], Paddock]) -> Callable[[], Paddock]:
-    """Return a function that creates the same bot without the heartbeats that discord.py sends from a thread,
-    by the machine's clock. An evening makes the gateway fall silent itself.
+    """Return a function that creates the same bot without the heartbeats that discord.py sends from a
+    thread.
     """
 
     def made() -> Paddock:
@@ -112,9 +110,7 @@ def without_heartbeats(make: Callable[[], Paddock]) -> Callable[[], Paddock]:
 
 
 def _virtual() -> SimpleNamespace:
-    """Return a replacement for the module `time` with virtual time, so that discord.py does not count an
-    hour's requests to the gateway as a minute's.
-    """
+    """Return a replacement for the module `time` with virtual time."""
 
     def now() -> float:
         return asyncio.get_running_loop().time()
@@ -130,9 +126,6 @@ class _Alike(Random):
 
 
 async def _here(_: Processes, work: Callable[..., Any], *args: Any) -> Any:
-    """Run the work in this process and return its result, because its duration in another process would
-    depend on the machine.
-    """
     return work(*args)
 
 

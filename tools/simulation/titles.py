@@ -1,5 +1,5 @@
-"""The games as evenings play them: their pictures are painted immediately, and most texts made from a seat's
-view contain the seat's mark.
+"""The games as evenings play them: pictures are painted immediately, and texts contain the mark of their
+seat.
 """
 
 from __future__ import annotations
@@ -23,18 +23,16 @@ from bot.words import Label, Lines
 from tests.sketches import SKETCHED, WIDTH
 
 LEFT = 16
-"""A match that is dealt near its end is dealt fewer than this number of moves before the end of a random
-game. Other moves from there can take longer.
-"""
+"""The maximum number of moves from the deal of a shortened match to the end of a random game."""
 FIRST_MARK = 0xE100
-"""The code point of the first seat's mark. Each seat has one character in Unicode's private use area as its
-mark. Labels, headlines, descriptions and alt texts made from a seat's view contain the mark.
+"""The code point of the first seat's mark. Each seat has one character in Unicode's private use area, which
+labels, headlines, descriptions and alt texts from its view contain.
 """
 _MARK = re.compile(f"[{chr(FIRST_MARK)}-{chr(FIRST_MARK + 15)}]")
 
 
 def mark(seat: int | None) -> str:
-    """Return the mark of texts that only a given seat can read, or "" for texts that everyone can read."""
+    """Return the mark of texts that only a given seat can read, or "" for a spectator's."""
     return "" if seat is None else chr(FIRST_MARK + seat)
 
 
@@ -45,9 +43,7 @@ def marks(text: str) -> set[int]:
 
 @lru_cache(1000)
 def painted_for(picture: bytes) -> int | None:
-    """Return the seat whose view a picture shows, or None for a spectator's view or a picture without a view,
-    such as a cover.
-    """
+    """Return the seat whose view a picture shows, or None."""
     with Image.open(BytesIO(picture)) as image:
         first = image.getpixel((0, 0)) if image.width == WIDTH else 0
     assert isinstance(first, int)
@@ -55,9 +51,7 @@ def painted_for(picture: bytes) -> int | None:
 
 
 class MarkedWords:
-    """A game's texts. Labels, headlines, descriptions and alt texts have the mark of the seat from whose view
-    they are made.
-    """
+    """A game's texts, in which labels, headlines, descriptions and alt texts have the mark of their seat."""
 
     def __init__(self, words: Any) -> None:
         self._words = words
@@ -81,9 +75,8 @@ class MarkedWords:
 
 
 class NearItsEnd:
-    """A game's rules that deal some matches a few moves before the end, so that evenings reach ends and their
-    consequences without a hundred presses. Lessons keep their deals. share: the share of these matches. left:
-    these matches are dealt fewer than this number of moves before the end of a random game.
+    """A game's rules that deal some matches a few moves before the end. share: the share of these matches.
+    left: the maximum number of moves before the end of a random game.
     """
 
     def __init__(self, title: AnyTitle, share: float = 0.5, left: int = LEFT) -> None:
@@ -106,9 +99,7 @@ class NearItsEnd:
         return self._dealt[deal]
 
     def _nearly_over(self, dealt: Step[Any, Any], luck: Random) -> Step[Any, Any]:
-        """Play a dealt match at random to its end, and return its state some moves before that. luck: draws
-        these moves, and how many are left.
-        """
+        """Play a dealt match at random to its end, and return its state some moves before that."""
         rules, states = self._rules, deque([dealt.state], maxlen=luck.randrange(2, self._left))
         for ply in range(rules.longest):
             if rules.outcome(states[-1]) is not None:
@@ -120,9 +111,7 @@ class NearItsEnd:
 
 
 def _hasty(reviewer: Any) -> Any:
-    """Return the reviewer with a thousandth of its budget, because an evening checks only whether a review
-    appears.
-    """
+    """Return the reviewer with a thousandth of its budget."""
 
     def reviewed(view: Any, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
         found: Appraisal = reviewer(view, actions, done, 1_000 * decisions, chance)

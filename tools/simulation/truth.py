@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 LIVES = 14 * 60.0
 """The number of seconds for which the token of a press certainly works."""
 SLACK = 4.0
-"""The number of seconds by which two times can differ and still count as the same, or a thousandth of a turn
-if that is more.
+"""The number of seconds by which two times can differ and still count as the same, if it is more than a
+thousandth of a turn.
 """
 
 _LIST = tuple(say("answer-mine", locale) for locale in LOCALES)
@@ -54,9 +54,7 @@ async def wrong(evening: Evening) -> list[str]:
 
 
 async def _logs(evening: Evening) -> Any:
-    """Yield an error for each table whose log, stored state, state in memory and presses do not agree. Only
-    tables that were shown or are in memory are checked.
-    """
+    """Yield an error for each table whose log, stored state, state in memory and presses do not agree."""
     store = evening.bot._store
     assert store is not None
     for id in sorted({table for table, _ in evening.watch.shown} | set(held.tables(evening.bot.registry))):
@@ -104,9 +102,8 @@ async def _in_memory(evening: Evening, store: SqlStore, id: str, snapshot: Any) 
 
 
 def _lists(evening: Evening) -> Iterator[str]:
-    """Yield an error for each person with a wrong number of lists of their tables, and for each wrong list. A
-    player at several tables in play has one list by DM, and no one else has one. People whose DMs are or were
-    closed are left out.
+    """Yield an error for each person with a wrong number of lists of their tables, and for each wrong
+    list.
     """
     tables = [
         each for each in held.tables(evening.bot.registry).values() if each.snapshot.status == "playing"
@@ -146,9 +143,7 @@ async def _lobby(evening: Evening, lobby: Lobby) -> Any:
 
 
 def _closed(evening: Evening) -> Iterator[str]:
-    """Yield an error for each message that offers a seat in a lobby that no longer exists. A channel that the
-    bot could not access when the lobby closed keeps the message (bot/ui/sync/lost_channel.py).
-    """
+    """Yield an error for each message that offers a seat in a lobby that no longer exists."""
     for channel in evening.channels:
         for message in () if channel.id in evening.denied else channel.messages.values():
             joins = [
@@ -171,9 +166,7 @@ async def _table(evening: Evening, table: Table) -> Any:
 
 
 async def _twins(evening: Evening, table: Table) -> Any:
-    """Yield the errors in open ephemeral hands. Each must offer its person's current options while the token
-    of their last press on it is valid and nothing has gone wrong since.
-    """
+    """Yield the errors in open ephemeral hands that must still be current."""
     last: dict[int, tuple[Message, Interaction]] = {}
     for made in evening.made:
         for message in (made.message, made.response):
@@ -192,9 +185,7 @@ async def _twins(evening: Evening, table: Table) -> Any:
 
 
 async def is_missed(evening: Evening, table: Table) -> bool:
-    """Return whether the table's message must exist, because no moderator has deleted it, or because the
-    table has since changed in a way that posts it again. After the end only a new version does that.
-    """
+    """Return whether the table's message must exist, although a moderator has possibly deleted it."""
     was = evening.unseen.get(table.snapshot.id)
     if was is None or isinstance(was, LobbySnapshot):
         return True  # the deleted message showed the lobby from which the table was started
@@ -206,9 +197,7 @@ async def is_missed(evening: Evening, table: Table) -> bool:
 
 
 async def seen(evening: Evening, subject: Table | Lobby) -> Any:
-    """Return a value that changes with the message that people see: for a table the key of its drawn message,
-    its content and its version, and for a lobby its snapshot.
-    """
+    """Return a value that changes with the message that people see."""
     if isinstance(subject, Lobby):
         return subject.snapshot
     builder = evening.bot.builder
@@ -216,9 +205,7 @@ async def seen(evening: Evening, subject: Table | Lobby) -> Any:
 
 
 def _clocks(evening: Evening, table: Table) -> Iterator[str]:
-    """Yield an error for each overdue clock of the table, and one if the table waits only for robots, but
-    none will move or the next move is overdue.
-    """
+    """Yield an error for each overdue clock of the table, and one for overdue robots."""
     now, snapshot = evening.bot.registry.clock.now(), table.snapshot
     for due in snapshot.clocks:
         if due.at < now - SLACK - evening.patience:

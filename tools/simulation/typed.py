@@ -1,6 +1,4 @@
-"""The commands that a person can type: every command that the bot has registered with Discord, with any of
-its options.
-"""
+"""The commands that a person can type, with any of their options."""
 
 from __future__ import annotations
 
@@ -31,7 +29,7 @@ _NUMBERS: Mapping[str, Sequence[int]] = {
     "robots": (0, 0, 1, 1, 2, 3),
 }
 _OFTEN = {"pace": ("live", "live", "live", "relaxed", "none")}
-"""The values of options for which some choices are made more often than others. Most evenings have clocks."""
+"""The values of options for which some choices are made more often than others."""
 
 
 def offered(part: Mapping[str, Any], guild: Guild) -> Sequence[str]:
@@ -45,7 +43,7 @@ def offered(part: Mapping[str, Any], guild: Guild) -> Sequence[str]:
 @dataclass(frozen=True)
 class Command:
     """A command without subcommands. options: the options as Discord's JSON, by name. menu: whether it is
-    chosen in the context menu of a user instead of typed.
+    chosen in the context menu of a user.
     """
 
     name: str
@@ -74,9 +72,7 @@ def _leaves(node: Mapping[str, Any], path: str) -> Iterator[Command]:
 
 
 async def filled(command: Command, evening: Evening, luck: Random) -> dict[str, Any]:
-    """Return values for all required options, and for each of the others with a probability that depends on
-    its name. An option without possible values is left out. Raises KeyError like `_values`.
-    """
+    """Return values for all required options and some of the others. Raises KeyError like `_values`."""
     given = {}
     for name, option in command.options.items():
         if option.get("required") or luck.random() < _share(name):
@@ -91,8 +87,8 @@ def _share(name: str) -> float:
 
 
 async def _values(name: str, option: Mapping[str, Any], evening: Evening) -> Sequence[Any]:
-    """Return the values that a person can choose for an option. Raises KeyError for an unknown number or text
-    option, which needs a row in _NUMBERS or STRINGS.
+    """Return the values that a person can choose for an option. Raises KeyError for an option that needs a
+    row in _NUMBERS or STRINGS.
     """
     choices = [choice["value"] for choice in option.get("choices") or ()]
     if choices:
@@ -134,9 +130,7 @@ def choices(command: Command) -> Iterator[str]:
 
 
 def chosen(name: str, options: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the lines that stand for a typed command, in the form of `choices`: the command, and each option
-    with and without the chosen value.
-    """
+    """Yield the lines that stand for a typed command, in the form of `choices`."""
     yield f"/{name}"
     for key, value in options.items():
         yield from (f"/{name} {key}", f"/{name} {key}={value}")

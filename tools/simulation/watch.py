@@ -17,11 +17,9 @@ from tools.simulation.titles import marks, painted_for
 OF_HANDS = ("play", "look", "open")
 """The buttons whose mark is the number of moves that their reader's seat has made."""
 OF_LESSONS = ("lesson", "practise")
-"""The buttons of a lesson, which has the same deal for everyone. A lesson is not a table, and nothing in it
-is secret.
-"""
+"""The buttons of a lesson, in which nothing is secret."""
 NO_TABLE = ("", "0")
-"""The table ids of buttons that are unknown, or that belong to no table, such as *The daily*."""
+"""The table ids of buttons that belong to no table."""
 _TABLE = re.compile(r"(?:[Tt]able|Tisch) \*{0,2}([2-9a-z]{5})\b")
 
 
@@ -30,11 +28,9 @@ class Violation(Exception):
 
 
 class Watch:
-    """Receives every message that the bot sends or changes.
-
-    wrong: the errors found. shown: by table and person, the number of their own moves that a message has
-    shown them. forgotten: the people whose data has possibly been deleted, who can still receive a hand that
-    was being sent at that moment. films: the number of steps of films that were shown.
+    """Receives every message that the bot sends or changes. wrong: the errors found. shown: by table and
+    person, the number of their own moves that a message has shown them. forgotten: the people whose data has
+    possibly been deleted. films: the number of steps of films that were shown.
     """
 
     def __init__(self, database: Path, bot: int, forgotten: Collection[int]) -> None:
@@ -53,9 +49,7 @@ class Watch:
         self._database.close()
 
     def heard(self, event: Event) -> None:
-        """Check what the bot showed in an event of Discord: a message that it sent or changed, or the modal
-        or choices that it answered with.
-        """
+        """Check what the bot showed in an event of Discord."""
         message = event.message
         if event.kind in ("message_created", "message_updated") and message is not None:
             if message.author.id == self._bot:
@@ -118,22 +112,16 @@ class Watch:
         self.shown[table, person] = max(self.shown[table, person], moves)
 
     def versions(self) -> dict[str, int]:
-        """Return the version of each table according to the file. A deleted table keeps the version that
-        `on_disk` last read, if any.
-        """
+        """Return the version of each table, according to the file or when it was last read."""
         rows = self._rows("SELECT id, document FROM tables")
         return self._versions | {id: int(json.loads(document)["version"]) for id, document in rows}
 
     def people(self, table: str) -> set[int | None]:
-        """Return the ids of the people who had a seat at a table when it was last read, or an empty set if it
-        was never read.
-        """
+        """Return the ids of the people who had a seat at a table when it was last read."""
         return set(self._known.get(table, ([], []))[0])
 
     def ended(self) -> dict[str, list[int]]:
-        """Return the tables that are no longer in play according to the file, each with the seats for which
-        results are stored.
-        """
+        """Return the tables that are no longer in play, each with the seats for which results are stored."""
         found: dict[str, list[int]] = {}
         for id, seat in self._rows(
             "SELECT id, seat FROM tables LEFT JOIN results ON table_id = id WHERE status <> 'playing'"
@@ -142,8 +130,8 @@ class Watch:
         return found
 
     def circuits(self) -> list[tuple[str, str, int, float]]:
-        """Return the circuits that have ended according to the file: their ids, their status, the channels of
-        their final standings, and the times at which they were closed.
+        """Return the circuits that have ended: their ids, their status, the channels of their final
+        standings, and the times at which they were closed.
         """
         rows = self._rows("SELECT id, status, document FROM circuits WHERE status IN ('over', 'closed')")
         told = [(id, status, json.loads(document)) for id, status, document in rows]
@@ -156,9 +144,8 @@ class Watch:
         return (table,) in self._rows("SELECT id FROM tables WHERE status = 'over'")
 
     def on_disk(self, table: str) -> tuple[list[int | None], list[int]]:
-        """Return the person in each seat of a table, and the number of moves that each seat has made,
-        according to the file. Remember the people for `people`, and the table's version for `versions`. If
-        the file has no such table, both lists are empty, and nothing is remembered.
+        """Return the person in each seat of a table, and the number of moves that each seat has made, or
+        empty lists if the file has no such table.
         """
         row = self._database.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:

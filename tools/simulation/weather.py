@@ -27,9 +27,7 @@ PATHS = (
 METHODS = ("*", "POST", "PATCH", "DELETE")
 REFUSALS = (503, 503, 503, 429, 429, 500)
 TIMES = (1, 1, 2, 3, 6, 8, 12)
-"""The numbers of times that a call is refused. discord.py retries after some refusals up to five times, so
-the bot notices only faults that last longer.
-"""
+"""The numbers of times that a call is refused. discord.py retries some refused calls up to five times."""
 DELAYS = (0.2, 1.0, 2.5, 3.5, 12.0, 40.0)
 SNAGS = (
     ("PATCH", "*"),
@@ -38,17 +36,15 @@ SNAGS = (
     ("POST", "/webhooks/*"),
     ("POST", "/users/*"),
 )
-"""The kinds of calls that a fault refuses: edits, new messages in channels, new answers to presses, or the
-opening of direct messages. A kind that is listed twice is chosen twice as often.
-"""
+"""The kinds of calls that a fault refuses. A kind that is listed twice is chosen twice as often."""
 TURNS = 10
 """The maximum number of moves of others to wait for until it is a person's turn."""
 TOKENS = 15 * 60.0
 """The number of seconds for which the token of a press works."""
 DENIALS = (permissions.SEND_MESSAGES, permissions.ATTACH_FILES, permissions.VIEW_CHANNEL)
 DEAF = (1, 2, 1_000)
-"""The numbers of times that the bot must reconnect before a silent gateway sends events again. Resuming the
-session is enough for 1, and a new session for 2. The last number needs a new process.
+"""The numbers of times that the bot must reconnect before a silent gateway sends events again. The last
+number needs a new process.
 """
 OVERTAKEN = ("INTERACTION_CREATE", "INTERACTION_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE")
 DRAGS = (0.01, 0.1, 0.6, 2.0, 4.0)
@@ -62,9 +58,7 @@ class Weather:
         self._evening = evening
 
     def is_on(self) -> bool:
-        """Return whether any fault is active now. Rate limits and closed direct messages do not count as
-        faults.
-        """
+        """Return whether any fault is active now, except for rate limits and closed direct messages."""
         evening = self._evening
         faults, disk = evening.venue.server.faults, evening.disk
         denied = any(evening.venue.world.bot.id in channel.denied for channel in evening.channels)
@@ -74,8 +68,8 @@ class Weather:
         return outside or bool(disk.slow or disk.full or disk.dead or disk.fuse.left is not None)
 
     def clear_up(self) -> None:
-        """End all faults except two: a gateway that sends no events (`deaf`) stays like that until enough
-        reconnections or a new process, and Discord's rate limits stay. Open everyone's direct messages.
+        """End all faults except for a gateway that sends no events (`deaf`) and for rate limits. Open
+        everyone's direct messages.
         """
         evening = self._evening
         world, server = evening.venue.world, evening.venue.server
@@ -111,8 +105,8 @@ class Weather:
         self._fault(Fault(method, path, times=1 + step.pick(1, 3), lost=True))
 
     async def snag(self, step: Step) -> None:
-        """Refuse one kind of call for as long as discord.py retries it, while some people move and do nothing
-        else. Then check that everything recovers.
+        """Refuse one kind of call for a while, in which some people move. Then check that everything
+        recovers.
         """
         (method, path), evening = SNAGS[step.pick(5, len(SNAGS))], self._evening
         status = (503, 503, 429)[step.pick(3, 3)]
@@ -124,9 +118,8 @@ class Weather:
         await evening.look()
 
     async def strand(self, step: Step) -> None:
-        """Refuse every message to a waiting person, or every ping at their table, while the others make up to
-        TURNS moves until it is that person's turn. Then check that everything recovers. Do nothing if nobody
-        is waiting.
+        """Refuse every message to a waiting person, or every ping at their table, until it is that person's
+        turn. Then check that everything recovers.
         """
         evening = self._evening
         waiting = [
@@ -157,9 +150,7 @@ class Weather:
         return [Fault("POST", f"/channels/{place.channel}/messages"), Fault("POST", "/webhooks/*")]
 
     def _ways_to(self, sleeper: int) -> list[Fault]:
-        """Return faults that refuse the requests with which the bot reaches a person: direct messages, and
-        edits of messages that the person has pressed.
-        """
+        """Return faults that refuse the requests with which the bot reaches a person."""
         evening = self._evening
         dms = [person.dm.id for person in evening.cast if person.id == sleeper]
         since = evening.venue.world.clock.now() - TOKENS
@@ -169,9 +160,8 @@ class Weather:
         ]
 
     async def shut(self, step: Step) -> None:
-        """Close a person's direct messages if they are open. Make the person open a lobby and start its
-        match, or make a person move. Then make the person send /table list, and press *Try my DMs again* if
-        it is offered.
+        """Close a person's direct messages, start a match or make a move, and let the person try their DMs
+        again.
         """
         evening, person = self._evening, self._evening.cast[step.pick(0, len(self._evening.cast))]
         if person.user.dms_open:
@@ -194,9 +184,7 @@ class Weather:
         self._evening.venue.server.faults.twice["INTERACTION_CREATE"] += 1 + step.pick(0, 3)
 
     def speak(self) -> None:
-        """If the gateway is silent (`mute`), end the silence, and ask the bot to reconnect, so that it
-        receives the events that it has missed.
-        """
+        """End the silence of the gateway (`mute`), if there is one, and ask the bot to reconnect."""
         server = self._evening.venue.server
         if server.faults.mute:
             self._evening.tell("the gateway speaks again")
@@ -245,7 +233,7 @@ class Weather:
         evening.venue.world.drop(message)
 
     async def _seen(self, id: str) -> Any:
-        """Return the value of truth.seen for a table or lobby, or None if it does not exist."""
+        """Return the value of truth.seen for a table or lobby, or None."""
         registry = self._evening.bot.registry
         subject = await registry.tables.get(id) or await registry.lobbies.get(id)
         return await seen(self._evening, subject) if subject else None

@@ -1,9 +1,6 @@
-"""Measures the gains of players who leave games, farm wins or play in circles, in simulated servers.
-
-`python -m tools.studies.fair_play` simulates 200 servers of people of known strength, twice with the same
-random numbers. In the first simulation one person cheats, and in the second an honest twin takes that
-person's place. All others are honest. It prints how much better the cheat does on the leaderboard than the
-twin, and how much the honest people lose.
+"""Measures the gains of players who leave games, farm wins or play in circles, in simulated servers. `python
+-m tools.studies.fair_play` simulates servers of people of known strength, twice with the same random numbers:
+with a cheat, and with an honest twin in that person's place.
 """
 
 from __future__ import annotations
@@ -24,9 +21,9 @@ from tools.studies.ratings import SEATS, TIER
 SERVERS: Final = 200
 DAYS: Final = 90
 ROUNDS: Final = 45
-"""The number of rounds in DAYS days. Half of the people play in each round."""
+"""The number of rounds in DAYS days."""
 CHEAT: Final = 1
-"""The id of the person who cheats. Their strength is the mean."""
+"""The id of the person who cheats, whose strength is the mean."""
 FRIEND: Final = 1_000
 """The id of the first accomplice."""
 ANCHORS: Final = {"club": MEAN}
@@ -42,11 +39,9 @@ class Gain:
     ranks: float
     """The number of ranks by which the cheat is above the twin."""
     first: tuple[float, float]
-    """The percentage of servers in which the cheat leads, and the percentage in which the twin leads."""
+    """The percentages of servers in which the cheat leads, and in which the twin leads."""
     honest: float
-    """The number of points that an honest person has more in a server with the cheat than in one with the
-    twin.
-    """
+    """The number of points that an honest person gains from the cheat, compared with the twin."""
     order: float
     """The share of pairs of honest people that the ratings order by strength, in servers with the cheat."""
     twin_order: float
@@ -55,7 +50,7 @@ class Gain:
 
 def played(id: str, order: Sequence[int], at: float, gone: Sequence[int] = ()) -> list[Result]:
     """Return the results of a game. order: the people in the order of their places. gone: the people among
-    them who left before the end.
+    them who left.
     """
     seats = [
         _result(id, seat, "stand_in" if who in gone else "person", who, place=seat + 1, at=at)
@@ -122,8 +117,8 @@ class Server:
         return results
 
     def fed(self, tables: Sequence[Sequence[int]], *, cheats: bool) -> list[Result]:
-        """Return the results of additional games, one for each table. tables: the people at each. cheats:
-        whether the cheat wins all of them by agreement. Accomplices have the mean strength.
+        """Return the results of additional games. tables: the people at each. cheats: whether the cheat wins
+        all of them by agreement.
         """
         luck, results = Random("fed"), list[Result]()
         strong = Server({who: self.true.get(who, MEAN) for each in tables for who in each}, luck)
@@ -139,21 +134,17 @@ class Cheating(Protocol):
     """A function that simulates one way to cheat."""
 
     def __call__(self, server: Server, *, cheats: bool) -> list[Result]:
-        """Return the results of the server's games. cheats: False for the honest twin, who plays the same
-        games to the end and without help.
-        """
+        """Return the results of the server's games. cheats: False for the honest twin."""
 
 
 def leaver(server: Server, *, cheats: bool) -> list[Result]:
-    """Return the results of a season in which the cheat leaves every game that they would finish in the worse
-    half.
-    """
+    """Return the results of a season in which the cheat leaves every game that goes badly."""
     return server.season(leaves=cheats)
 
 
 def robot_leaver(server: Server, *, cheats: bool) -> list[Result]:
-    """Return the results of a season in which the cheat plays 60 additional games against a club robot.
-    cheats: whether the cheat leaves the games that would be lost.
+    """Return the results of a season with 60 additional games against a club robot. cheats: whether the cheat
+    leaves the games that would be lost.
     """
     results, luck = server.season(), Random("robots")
     for number in range(60):
@@ -170,22 +161,22 @@ def robot_leaver(server: Server, *, cheats: bool) -> list[Result]:
 
 
 def farmer(server: Server, *, cheats: bool) -> list[Result]:
-    """Return the results of a season in which the cheat plays 120 additional games against a friend, who
-    plays no one else. cheats: whether the friend loses these games on purpose.
+    """Return the results of a season with 120 additional games against a friend, who plays no one else.
+    cheats: whether the friend loses these games on purpose.
     """
     return server.season() + server.fed([(CHEAT, FRIEND)] * 120, cheats=cheats)
 
 
 def known_farmer(server: Server, *, cheats: bool) -> list[Result]:
-    """Return the results of a season in which the cheat plays 120 additional games against a regular of the
-    server. cheats: whether the regular loses these games on purpose.
+    """Return the results of a season with 120 additional games against a regular of the server. cheats:
+    whether the regular loses these games on purpose.
     """
     return server.season() + server.fed([(CHEAT, 2)] * 120, cheats=cheats)
 
 
 def circle(server: Server, *, cheats: bool) -> list[Result]:
-    """Return the results of a season in which the cheat plays 90 additional games, each with three of four
-    friends. cheats: whether the friends let the cheat win.
+    """Return the results of a season with 90 additional games, each with three of four friends. cheats:
+    whether the friends let the cheat win.
     """
     luck = Random("circle")
     tables = [(CHEAT, *luck.sample(range(FRIEND, FRIEND + 4), 3)) for _ in range(90)]
@@ -193,8 +184,8 @@ def circle(server: Server, *, cheats: bool) -> list[Result]:
 
 
 def second_accounts(server: Server, *, cheats: bool) -> list[Result]:
-    """Return the results of a season in which the cheat plays five games against each of twelve new accounts,
-    which play no one else. cheats: whether the accounts lose these games on purpose.
+    """Return the results of a season with five games against each of twelve new accounts. cheats: whether the
+    accounts lose these games on purpose.
     """
     tables = [(CHEAT, FRIEND + number // 5) for number in range(60)]
     return server.season() + server.fed(tables, cheats=cheats)
@@ -241,7 +232,7 @@ def _compared(way: Cheating, seed: str) -> Gain:
 
 
 def _rank(results: Sequence[Result], known: Mapping[Competitor, Rating]) -> int:
-    """Return the cheat's rank among the people of the server, not counting accomplices."""
+    """Return the cheat's rank among the people of the server, without accomplices."""
     board = [each for each in leaders(results, known) if int(each.name) < FRIEND]
     return 1 + next(at for at, each in enumerate(board) if int(each.name) == CHEAT)
 

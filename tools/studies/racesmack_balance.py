@@ -1,7 +1,5 @@
-"""Measures the length of Racesmack games and how they end, with games between robots, to find good numbers
-for the finishes.
-
-`python -m tools.studies.racesmack_balance` prints the tables of docs/rules/racesmack.md.
+"""Measures the length of Racesmack games and how they end, with games between robots: `python -m
+tools.studies.racesmack_balance` prints the tables of docs/rules/racesmack.md.
 """
 
 from __future__ import annotations
@@ -28,7 +26,7 @@ FEW = 200
 """The number of games with other options or other numbers of seats."""
 
 PEOPLE = (3.0, 4.0, 6.0, 12.0)
-"""The medians of people's reaction times to three cards in seconds, from fast to slow."""
+"""The medians of people's reaction times to three cards in seconds."""
 
 VARIANTS = {
     "published edition": Options("published"),
@@ -55,9 +53,9 @@ class Tally:
     share: float = 0.0
     """The number of games won by the simulated person, with shared wins divided."""
     dealt: Counter[tuple[str, int]] = field(default_factory=Counter)
-    """The number of Rules Cards with each finish, which is a kind and a number."""
+    """The number of Rules Cards with each finish."""
     won: Counter[tuple[str, int]] = field(default_factory=Counter)
-    """The number of games won by Rules Cards with each finish, which is a kind and a number."""
+    """The number of games won by Rules Cards with each finish."""
 
     def note(self, state: State) -> None:
         """Count a finished game."""
@@ -101,8 +99,8 @@ def _print_people() -> None:
 
 
 def measured(options: Options, seats: int, games: int, person: float | None = None) -> Tally:
-    """Return the statistics of games between robots. person: if given, the median reaction time in seconds of
-    a simulated person, who has a different seat in each game.
+    """Return the statistics of games between robots. person: the median reaction time in seconds of a
+    simulated person, or None.
     """
     tally = Tally()
     for number in range(games):
@@ -132,9 +130,8 @@ def row(name: str, tally: Tally) -> str:
 def moves(
     match: Match[Options, State], people: Mapping[int, float]
 ) -> Iterator[tuple[Match[Options, State], tuple[Event, ...]]]:
-    """Yield the match after each move of a game between robots, with the move's events. Raced taps are
-    ordered and timed by reaction times. people: the seats of people, with the medians of their reaction times
-    to three cards in seconds.
+    """Yield the match after each move of a game between robots, with the move's events. people: the seats of
+    people, with the medians of their reaction times to three cards in seconds.
     """
     while awaited := racesmack.awaits(match.state):
         when = {seat: _when(match, seat, people) for seat in awaited}
@@ -151,15 +148,13 @@ def moves(
 
 
 def _last(match: Match[Options, State]) -> int:
-    """Return the millisecond after the last tap of this phase, or 0. Later taps must have at least this
-    time.
-    """
+    """Return the millisecond after the last tap of this phase, or 0."""
     return max((touch.at + 1 for touch in racesmack.view(match.state, None).taps), default=0)
 
 
 def _when(match: Match[Options, State], seat: int, people: Mapping[int, float]) -> int:
-    """Return the number of milliseconds from the start of this phase until the seat presses, or 0 if it does
-    not race. people: as in `moves`.
+    """Return the milliseconds from the start of this phase until the seat presses, or 0 if it does not race.
+    people: as in `moves`.
     """
     view = racesmack.view(match.state, seat)
     luck = Chance(f"{match.seed}:fingers {seat}", view.turn)

@@ -1,11 +1,6 @@
-"""Learns the weights of Rasant's robots for hands and actions by self-play.
-
-`python -m tools.studies.rasant_weights 3000 > weights.py` plays 3,000 games of *club* with two to five seats
-for each kind of weights, and prints bot/games/rasant/robots/weights.py. It first learns the promise of a hand
-before a round from the results of games, and then the promise of an action from the result of its round and
-the hands after it. The games for the second part sometimes include a random action. Finally it learns the
-promise of hands compared with each other from games of *expert*, which uses the first two. The method is
-least squares in plain Python, and takes a quarter of an hour.
+"""Learns the weights of Rasant's robots for hands and actions by self-play, with least squares. `python -m
+tools.studies.rasant_weights 3000 > weights.py` plays 3,000 games for each kind of weights, and prints
+bot/games/rasant/robots/weights.py. It takes a quarter of an hour.
 """
 
 from __future__ import annotations
@@ -37,7 +32,7 @@ ROW = 10
 TRIES = 6
 """On average, one in this many actions is random."""
 TEACHER = Budget(playouts=12, widest=4, doubt=0.5)
-"""The budget of the *expert* whose games teach the last weights: half of its usual budget for two seats."""
+"""The budget of the *expert* whose games teach the last weights."""
 
 
 @dataclass(slots=True)
@@ -59,9 +54,7 @@ class Fit:
                 line[other] += number * factor
 
     def solved(self) -> tuple[float, ...]:
-        """Return the weights by Gauss-Jordan elimination, with a small term on the diagonal for features that
-        never vary.
-        """
+        """Return the weights, by Gauss-Jordan elimination."""
         size = len(self.sums)
         lines = [[*line, total] for line, total in zip(self.squares, self.sums, strict=True)]
         for at in range(size):
@@ -78,8 +71,8 @@ def rounds(
     seats: int, seed: str, tries: int, robot: Robot = club
 ) -> Iterator[tuple[State, list[tuple[Seat, str, list[float]]]]]:
     """Yield a robot's game against itself, round by round: the state at the start, and the choices made in
-    the round as seat, kind and row. Last comes the end of the game, without choices. tries: on average, one
-    in this many choices is random. With 0 none is random, and no choices are recorded.
+    the round as seat, kind and row. Last comes the end of the game. tries: on average, one in this many
+    choices is random, or 0 to record no choices.
     """
     state = began = rules.setup(Options(), seats, Chance(seed, 0)).state
     chosen: list[tuple[Seat, str, list[float]]] = []
@@ -115,8 +108,8 @@ def hands(
     robot: Robot,
     features_of: Callable[[State, Seat], tuple[float, ...]],
 ) -> dict[str, tuple[float, ...]]:
-    """Return the weights that give the promise of a hand at each stage of the game, learned from `games`
-    games of the robot. features_of: returns the features of a seat's hand.
+    """Return the weights that give the promise of a hand at each stage of the game. features_of: returns the
+    features of a seat's hand.
     """
     fits: dict[str, Fit] = {}
     for number in range(games):
@@ -133,9 +126,7 @@ def hands(
 
 
 def actions(games: int) -> dict[str, tuple[float, ...]]:
-    """Return the weights of features.rows that give the promise of an action, by kind of action. They are
-    learned from the points of the round and the promise of the hands after it.
-    """
+    """Return the weights of features.rows that give the promise of an action, by kind of action."""
     fits: dict[str, Fit] = {}
     for number in range(games):
         states = list(rounds(TABLES[number % len(TABLES)], f"actions {number}", TRIES))

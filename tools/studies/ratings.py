@@ -26,9 +26,7 @@ of two.
 """
 SEATS = 4
 SETTLED = 30
-"""The number of races of each player after which some players become stronger. They have the same number of
-races afterwards to show it.
-"""
+"""The number of races of each player before and after some players become stronger."""
 
 
 def strengths(players: int, luck: Random) -> list[float]:
@@ -37,8 +35,7 @@ def strengths(players: int, luck: Random) -> list[float]:
 
 
 def league(true: Sequence[float], rounds: int, luck: Random, later: Sequence[float] = ()) -> list[Result]:
-    """Return the results of `rounds` rounds. In each round, the players are seated at random at full tables
-    of SEATS. Players who are left over have no race in the round. later: the players' strengths from round
+    """Return the results of `rounds` rounds at full tables of SEATS. later: the players' strengths from round
     SETTLED on, if they change.
     """
     results: list[Result] = []
@@ -75,9 +72,7 @@ def pairs_in_order(players: int, rounds: int, luck: Random) -> float:
 
 
 def told_better(players: int, luck: Random, gain: float) -> float:
-    """Make every tenth player stronger by `gain` in round SETTLED. Return the share of these players whose
-    form is positive after the same number of further rounds.
-    """
+    """Return the share of players whose form is positive after they have become stronger by `gain`."""
     true = strengths(players, luck)
     later = [strength + (0 if who % 10 else gain) for who, strength in enumerate(true)]
     results = league(true, 2 * SETTLED, luck, later)
@@ -88,9 +83,8 @@ def told_better(players: int, luck: Random, gain: float) -> float:
 
 def fewest_false(power: float, games: int, luck: Random) -> float:
     """Return the smallest share of false positives of any method that detects the share `power` of the
-    players who have gained a tier. The method sees the places in `games` games before the gain and in as many
-    after it, and can even know the strengths of all rivals. The share is calculated from the Fisher
-    information of a place.
+    players who have gained a tier, from the places in `games` games before and after. It is calculated from
+    the Fisher information of a place.
     """
     step, told = TIER / 20, 0.0
     for _ in range(SETTLED):

@@ -47,9 +47,7 @@ USUAL = 200
 _TRIES = 4
 """The number of actions that are measured at a decision where an error could be planted."""
 _PARTS = (16, 4, 1)
-"""The divisors of the number of worlds. An action is measured with each divisor in turn, as long as it loses
-enough.
-"""
+"""The divisors of the number of worlds with which an action is measured in turn."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -69,7 +67,7 @@ def _command(argv: Sequence[str]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The games to play, as text, so that another process can read them too."""
+    """The games to play, as text."""
 
     game: str
     options: str
@@ -92,17 +90,15 @@ class Clean(NamedTuple):
 
 @dataclass(slots=True)
 class Blamed:
-    """The findings so far. planted: whether each planted error was blamed. clean: the findings in each clean
-    game.
-    """
+    """The findings so far. planted: whether each planted error was blamed."""
 
     planted: list[bool] = field(default_factory=list)
     clean: list[Clean] = field(default_factory=list)
 
 
 def proven(proof: Proof, games: int, processes: int, file: str | None = None) -> Blamed:
-    """Play `games` games of each kind, and return the findings, which are the same with any number of
-    processes. file: where results are stored, so that a stopped run can be continued. Raises Faulty.
+    """Play `games` games of each kind, and return the findings. file: where results are stored, so that a
+    stopped run can be continued. Raises Faulty.
     """
     _hindsight(title_of(proof.game))
     found = Blamed()
@@ -112,9 +108,7 @@ def proven(proof: Proof, games: int, processes: int, file: str | None = None) ->
 
 
 def _kept(proof: Proof, kind: str, games: int, processes: int, file: str | None) -> Iterator[Any]:
-    """Yield the result of each game of a kind. Results in the file are reused, and the others are computed
-    and added to it.
-    """
+    """Yield the result of each game of a kind, from the file or computed."""
     asked = [proof.game, proof.options, proof.seats, proof.seed, kind]
     known = {number: result for *of, number, result in _lines(file) if of == asked}
     missing = [number for number in range(games) if number not in known]
@@ -162,7 +156,7 @@ def _share(part: int, whole: int) -> str:
 
 def planted(proof: Proof, number: int) -> bool | None:
     """Plant an error in a game of *club*, and return whether it is blamed, or None if no action that was
-    tried loses enough. The error counts as blamed only if it is among the decisions that get a second look.
+    tried loses enough.
     """
     title, seed = title_of(proof.game), f"{proof.seed}/planted/{number}"
     luck = Chance(seed, 0)
@@ -180,9 +174,7 @@ def planted(proof: Proof, number: int) -> bool | None:
 
 
 def _gross(title: AnyTitle, decision: Decision, seat: Seat, luck: Chance) -> int | None:
-    """Return the index of an action that clearly loses enough in comparison with the played one, or None if a
-    few tries find none.
-    """
+    """Return the index of an action that clearly loses enough in comparison with the played one, or None."""
     review_method, mind = _hindsight(title), _ruler(title)
     worlds = review_method.effort.most // 2
 
@@ -200,9 +192,7 @@ def _gross(title: AnyTitle, decision: Decision, seat: Seat, luck: Chance) -> int
 
 
 def _ruler(title: AnyTitle) -> Mind[Any, Any, Any]:
-    """Return the mind that measures an error: *club* plays on for everyone to the end of the game, and the
-    result counts.
-    """
+    """Return the mind that measures an error by the results of games that *club* plays on."""
     game, club = title.rules.game, title.robots.drivers["club"]
     assert title.rules.guess is not None
 
@@ -238,9 +228,7 @@ def _ever(review_method: ReviewMethod, view: Any, actions: Sequence[Any], _done:
 
 
 def _fair(title: AnyTitle, whole: SimulatedGame) -> float:
-    """Return the CPU seconds that a review takes to play the deal as strong robots would. It does so several
-    times if the robots use random numbers.
-    """
+    """Return the CPU seconds that a review takes to play the deal with strong robots."""
     began = time.process_time()
     deal = replace(whole.match, state=whole.states[0], ply=0)
     rules = str(getattr(title.rules.game, "__name__", ""))
@@ -267,7 +255,6 @@ def decisions_of(title: AnyTitle, whole: SimulatedGame, seat: Seat) -> list[Deci
 def _look(
     title: AnyTitle, whole: SimulatedGame, seat: Seat, decision: Decision, looked_at: int, look: int
 ) -> Appraisal:
-    """Return the appraisal of the first or second look at a decision, as a review makes it."""
     luck = luck_of_review(whole.match.seed, seat, decision.ply, look)
     return _hindsight(title).reviewer(decision.view, decision.actions, decision.done, looked_at, luck)
 

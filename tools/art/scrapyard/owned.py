@@ -25,7 +25,7 @@ SHAPES = (
 """The mark of each seat as SVG, with a placeholder for its attributes."""
 MARKS = {"xl": 1.6, "l": 0.95, "m": 0.8, "s": 0.55}
 TRUCKS = {"l": 0.88, "s": 0.68}
-"""The sizes of the pick-ups below the yard, as fractions of the drawing's own size."""
+"""The sizes of the pick-ups below the yard, as fractions of the drawing's size."""
 
 
 def crate(colour: int, width: int, mark: str = "", post: int = 5) -> str:
@@ -42,7 +42,7 @@ def crate(colour: int, width: int, mark: str = "", post: int = 5) -> str:
 
 
 def mark(seat: int, colour: int, x: float = 0, y: float = 0, size: str = "l") -> str:
-    """Draw the mark of a seat in the ink that is legible on the colour of its car."""
+    """Draw the mark of a seat in an ink that is legible on the car's colour."""
     return moved(SHAPES[seat].format(f'fill="{code(CAR_INKS[colour])}"'), x, y, 0, MARKS[size])
 
 
@@ -56,9 +56,7 @@ def slim(colour: int) -> str:
 
 
 def pawn(colour: int, width: int, high: int) -> str:
-    """Draw a pawn: a truck in a player's colour with room for a number on its load. If it is narrow, it is
-    seen from behind.
-    """
+    """Draw a pawn: a truck in a player's colour, seen from behind if it is narrow."""
     paint = code(CARS[colour])
     if width <= 36:
         wheels = "".join(rect(x, high - 12, 9, 12, "#151013", 3) for x in (2, width - 11))
@@ -89,9 +87,7 @@ def flag(colour: int) -> str:
 
 
 def cab(low: float) -> str:
-    """Return the outline of a pawn's cab, next to its load, in a box that is 100 wide. low: the lower edge of
-    the cab.
-    """
+    """Return the outline of a pawn's cab, in a box that is 100 wide. low: its lower edge."""
     return f"M64 10 H80 Q84 10 86 14 L94 34 Q98 36 98 40 V{low} H64 Z"
 
 
@@ -111,9 +107,7 @@ def rim(width: int, high: int) -> str:
 
 
 def owned() -> Iterator[Piece]:
-    """Yield the sprites in the players' colours, and the sprites that go with them: the mixed crate, the rims
-    and the loads of the pick-ups.
-    """
+    """Yield the sprites in the players' colours, and those that go with them."""
     over = (*(rgb(tints["near"][0]) for tints in TINTS.values()), rgb(BARE), EARTH, SOIL)
     wood = recoloured(crate(0, CRATES["tight"]), {code(CARS[0])[1:]: "C9A878"})
     yield Piece("crate-mixed", wood, (-4, -10, 90, 70), over)
@@ -160,7 +154,7 @@ def owned() -> Iterator[Piece]:
 
 
 def facings(kind: str) -> tuple[str, ...]:
-    """Return the suffixes of a pawn's sprite names, one for each direction that it can face."""
+    """Return the suffixes of a pawn's sprite names, one for each direction."""
     return ("", "-left") if kind in TURNING else ("",)
 
 
@@ -170,7 +164,7 @@ def faced(svg: str, width: int, turn: str) -> str:
 
 
 def disc(colour: int, radius: int) -> str:
-    """Draw the disc for the number of a player's car. colour: the index of the car's colour in CARS."""
+    """Draw the disc for the number of a player's car. colour: an index of CARS."""
     rim = radius / 11
     return (
         f'<circle cx="2" cy="5" r="{radius}" fill="#000000" opacity=".4"/>'

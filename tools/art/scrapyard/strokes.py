@@ -11,7 +11,6 @@ from tools.art.recipe import art
 
 
 def code(colour: Colour) -> str:
-    """Return a colour in SVG notation."""
     return f"#{bytes(colour).hex().upper()}"
 
 

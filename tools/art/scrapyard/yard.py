@@ -1,4 +1,4 @@
-"""The yard: the roof sheets on its cards, and the drawings that can replace a sheet or lie on one."""
+"""The yard: the roof sheets on its cards, and the drawings that replace a sheet or lie on one."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ TINTS = {
     "rust": {"near": ("C4643A", "A34E2C", "F0A272"), "far": ("86503C", "733F2F", "A56C50")},
     "slate": {"near": ("5F9CA1", "47808A", "A6D2CF"), "far": ("556C6D", "465B5E", "778F8B")},
 }
-"""The colours of a sheet, of its furrows and of its lit edges, by its paint and by its distance: "near"
-within the mover's reach, or "far".
+"""The colours of a sheet, of its furrows and of its lit edges, by its paint and by its distance: within the
+mover's reach ("near"), or not.
 """
 EDGES = {"near": "241416", "far": "2E1B18"}
 """The colours of the outlines of the sheets."""
@@ -41,9 +41,7 @@ WORN = "6A4C34"
 
 
 def lid(paint: str, reach: str = "near") -> str:
-    """Draw the corrugated sheet of an old container: each furrow has its right side in the light, as have the
-    upper and left edges of the sheet.
-    """
+    """Draw the sheet of an old container."""
     (tint, furrow, lit), edge = TINTS[paint][reach], EDGES[reach]
     furrows = " ".join(f"M{x} 12h11v{HIGH - 26}h-11z" for x in FURROWS)
     ridges = " ".join(f"M{x + 13.5} 13V{HIGH - 15}" for x in FURROWS)
@@ -58,9 +56,7 @@ FURROWS = (17, 43, 69)
 
 
 def fence() -> str:
-    """Draw the fence around the yard, with a gate beside each corner, through which a road with tracks
-    leads.
-    """
+    """Draw the fence around the yard, with a gate and a road beside each corner."""
     wide, top, low = LEFT - RAIL, TOP - RAIL, FOOT - 5
     boards = f"M0 {SKY} H1100 V{low} H{1100 - wide} V{top} H{wide} V{low} H0 Z"
     road = rect(0, -31, LEFT, 62, "#2F1F1B") + rect(0, -28, LEFT, 56, code(SOIL))
@@ -74,7 +70,7 @@ def fence() -> str:
 
 
 def cell_of(lies: str) -> str:
-    """Draw the place of a card: the soil with a drawing on it. lies: that drawing."""
+    """Draw the place of a card: the soil with the drawing `lies` on it."""
     return rect(-3, -2, ACROSS, DOWN, code(SOIL)) + lies
 
 
@@ -86,11 +82,11 @@ LEFTOVERS = (
     '<path d="M58 72 q2 -12 -3 -20 q7 5 9 14 q0 -15 5 -22 q3 10 0 22 q4 -8 9 -11 q-4 8 -4 17 Z" '
     'fill="#5E6A3A"/>',
 )
-"""The drawings that can lie where a card lay, as SVG: tracks across, tracks down, stones, and a weed."""
+"""The drawings that can lie where a card lay, as SVG."""
 
 
 def gap(lies: str) -> str:
-    """Draw the trodden sand that a card has left, and the things that lie there now."""
+    """Draw the sand that a card has left, with the drawing `lies` on it."""
     way = f"M14 5 Q50 1 86 6 Q97 8 97 22 Q99 {HIGH // 2} 96 {HIGH - 18} Q95 {HIGH - 5} 82 {HIGH - 5} "
     way += f"Q48 {HIGH - 2} 16 {HIGH - 5} Q3 {HIGH - 6} 4 {HIGH - 20} Q1 48 4 20 Q5 7 14 5 Z"
     return f'<path d="{way}" fill="#{BARE}"/>{lies}'
@@ -127,13 +123,13 @@ PAPERS = {
     "-wanted": (code(WANTED), code(WANTED_EDGE)),
     "-dull": ("#D0BB94", "#7D5F41"),
 }
-"""The colours of the surface and the rim of a known card by the end of its sprite's name: usually, if it is
-useful to the reader, and if it gains nothing or is out of reach.
+"""The colours of the surface and the rim of a known card: usually, if it is useful to the reader, and if it
+gains nothing or is out of reach.
 """
 
 
 def frame(ink: str) -> str:
-    """Draw a frame around a card: the one on which the mover's pawn stands, or the goal of the next turn."""
+    """Draw a frame around a card."""
     return "".join(
         rect(-4, -4, WIDTH + 8, HIGH + 8, "none", 11, f'stroke="{paint}" stroke-width="{wide}"')
         for paint, wide in (("#2B1A12", 13), (ink, 8))
@@ -141,7 +137,7 @@ def frame(ink: str) -> str:
 
 
 def light() -> str:
-    """Draw the light around the mover's pawn, which falls on everything that lies there."""
+    """Draw the light around the mover's pawn."""
     middle = f'cx="{WIDTH // 2}" cy="{HIGH // 2}"'
     return "".join(
         f'<ellipse {middle} rx="{wide}" ry="{high}" fill="#FFC868" opacity="{share}"/>'
@@ -165,7 +161,7 @@ def corners() -> str:
 
 
 def cells() -> Iterator[Piece]:
-    """Yield the roof sheets, the sprites that can replace one, and the sprites that can lie on one."""
+    """Yield the roof sheets, and the sprites that replace one or lie on one."""
     whole = (-3, -2, ACROSS, DOWN)
     for paint, reach in product(TINTS, EDGES):
         yield Piece(f"lid-{paint}-{reach}", cell_of(lid(paint, reach)), whole)

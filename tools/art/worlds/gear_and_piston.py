@@ -64,7 +64,7 @@ OVER, BOX = (PAPER, PANEL, LIT), (-120, -120, 240, 260)
 
 
 def marks() -> Iterator[tuple[str, str]]:
-    """Yield the name and the drawing of the seal for points, the face-down part, and the signs of Volatility."""
+    """Yield the name and the drawing of the seal, the face-down part, and the signs of Volatility."""
     seal = f'<path d="{cog(57, 50, 30)}" fill="#C8963A" stroke="{INK}" stroke-width="4"/>'
     yield (
         "seal",
@@ -98,7 +98,7 @@ def icons() -> Iterator[tuple[str, str]]:
 
 
 def signs() -> Iterator[Piece]:
-    """Yield all other signs on the grounds, and the players' number plates."""
+    """Yield all other signs on the grounds, and the number plates."""
     for name, svg in (*marks(), *strokes(), *icons()):
         yield Piece(name, svg, BOX, OVER)
     for seat, tone in enumerate(CARS):
@@ -110,7 +110,7 @@ def signs() -> Iterator[Piece]:
 
 
 def paper(height: int) -> str:
-    """Draw the paper, and the frame of lines around it."""
+    """Draw the paper with its frame of lines."""
     return (
         f'<rect width="1100" height="{height}" fill="#F4EAD2"/>'
         f'<rect x="8" y="8" width="1084" height="{height - 16}" fill="none" stroke="{INK}" stroke-width="4"/>'
@@ -139,7 +139,7 @@ def panel(box: Box, *, lit: bool = False) -> str:
 
 
 def houses() -> Iterator[Piece]:
-    """Yield each location's drawing twice, as wide as HOUSE and as wide as SHED, with its lower edge at 0."""
+    """Yield each location's drawing in two widths, HOUSE and SHED, with its lower edge at 0."""
     for location in LOCATIONS:
         x, y, width, height, svg = house(location)
         for name, zoom in (("house", HOUSE / width), ("shed", SHED / width)):
@@ -174,14 +174,14 @@ def sheet(height: int) -> str:
 
 
 def terms(height: int) -> str:
-    """Draw the line above the investors' terms at the bottom of a hand. height: the height of the hand in
-    pixels, without the news.
+    """Draw the line above the investors' terms. height: the height of the hand in pixels, without the
+    news.
     """
     return f'<path d="M34 {height - FOOT} H1066" stroke="{INK}" stroke-width="1.8"/>'
 
 
 def show(height: int) -> str:
-    """Draw the sky over the photo finish, with the bunting of a fair."""
+    """Draw the sky over the photo finish, with bunting."""
     tones = ("9C4A1A", "C8963A", "2E7B55", "B5382B")
     flags = "".join(
         f'<path d="M{x} {11 + 5 * (at % 2)} l44 0 l-22 20 Z" fill="#{tones[at % 4]}" stroke="{INK}" stroke-width="3"/>'
@@ -191,7 +191,6 @@ def show(height: int) -> str:
 
 
 def grounds() -> Iterator[Ground]:
-    """Yield the grounds of the table, the hands, the garages, the result and the cover."""
     yield Ground("table", sheet(HEIGHT), 1100, HEIGHT)
     planned = rule(BELOW) + terms(HEIGHT)
     yield Ground("plan", sheet(HEIGHT) + planned, 1100, HEIGHT + HIGH)
@@ -207,9 +206,7 @@ def grounds() -> Iterator[Ground]:
 
 
 def works(x: int, width: int, height: int, chimney: int) -> str:
-    """Draw a factory in front of the evening sky, with a saw-tooth roof and a smoking chimney. x: its left
-    edge. chimney: the height of the chimney.
-    """
+    """Draw a factory in front of the evening sky. x: its left edge. chimney: the height of the chimney."""
     top, tooth = 300 - height, width // 3
     roof = "".join(f"V{top - 34} L{x + (at + 1) * tooth} {top} " for at in range(3))
     smoke = "".join(
@@ -227,7 +224,7 @@ def works(x: int, width: int, height: int, chimney: int) -> str:
 
 
 def cover() -> str:
-    """Draw the cover without its car: a road in front of factories at sunset."""
+    """Draw the cover without its car."""
     stones = "".join(
         f'<rect x="{x}" y="{y}" width="52" height="17" rx="7"/>'
         for row, y in enumerate((318, 342, 366))
@@ -247,9 +244,6 @@ def cover() -> str:
 
 
 def rosettes() -> Iterator[Piece]:
-    """Yield the shared rosettes. The photo finish needs no other shared sprites, because it has its own
-    cars.
-    """
     return (piece for piece in shared.pieces((PAPER,)) if piece.name.startswith("rosette"))
 
 

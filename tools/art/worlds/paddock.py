@@ -46,9 +46,6 @@ def star(points: int, outer: float, inner: float) -> str:
 
 
 def pieces() -> Iterator[Piece]:
-    """Yield the tiles, the badge, the flags, the finish line, the spanner, the cars, the drivers and the
-    number disc.
-    """
     for kind, (fill, sign) in TILES.items():
         for side in SIZES:
             plate = f'<rect x="-31" y="-31" width="62" height="62" rx="13" fill="#{fill}" stroke="{INK}" stroke-width="6"/>'
@@ -93,7 +90,6 @@ def chequers(width: int) -> str:
 
 
 def green(width: int, height: int) -> str:
-    """Draw the green ground with its two bands and the chequered strip."""
     slope = 0.55 * height
     bands = "".join(
         f'<path d="M{x} 0 H{x + wide} L{x + wide - slope:.0f} {height} H{x - slope:.0f} Z" fill="{fill}"/>'
@@ -103,18 +99,15 @@ def green(width: int, height: int) -> str:
 
 
 def rim(width: int, height: int) -> str:
-    """Draw the frame around the picture."""
     return f'<path d="M5 5 H{width - 5} V{height - 5} H5 Z" fill="none" stroke="{INK}" stroke-width="10"/>'
 
 
 def road(top: int, low: int) -> str:
-    """Draw a road from the left edge to the right edge."""
     dashes = f'<path d="M0 {low - 24} H1100" stroke="#FBF1DD" stroke-width="6" stroke-dasharray="46 34"/>'
     return f'<path d="M0 {top} H1100 V{low} H0 Z" fill="#4A4955" stroke="{INK}" stroke-width="6"/>{dashes}'
 
 
 def field(x: int, y: int, width: int, height: int) -> str:
-    """Draw a dark field with rounded corners."""
     return (
         f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="26" fill="#0B3A2B" stroke="{INK}" '
         f'stroke-width="7"/>'
@@ -122,9 +115,7 @@ def field(x: int, y: int, width: int, height: int) -> str:
 
 
 def grounds() -> Iterator[Ground]:
-    """Yield the grounds of a car, the podium, profiles, standings and the share card. Those of profiles and
-    standings end before the lower edge of their frame, because their pictures are cut to size.
-    """
+    """Yield the grounds. Those of profiles and standings end before the lower edge of their frame."""
     trees = "".join(
         f'<path d="M{x} {y} V{y + 1.5 * r}" stroke="#0A2A20" stroke-width="9"/>'
         f'<circle cx="{x}" cy="{y}" r="{r}" fill="#17543F" stroke="{INK}" stroke-width="4"/>'

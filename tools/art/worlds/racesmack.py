@@ -59,7 +59,7 @@ STRIPES = (
     '<path d="M-29 -18 L-15 -31 L0 -18 L15 -31 L29 -18" fill="none" stroke="{ink}" stroke-width="6"/>',
     '<g fill="{ink}"><circle cx="-20" cy="-23" r="5"/><circle cx="0" cy="-28" r="5"/><circle cx="20" cy="-23" r="5"/></g>',
 )
-"""The pattern on each player's helmet, so that the faces differ even without colours."""
+"""The pattern on each player's helmet, so that the faces differ without colours."""
 TICK = '<path d="M-9 1 L-2 8 L10 -7" fill="none" stroke="#17131F" stroke-width="6"/>'
 COUNTED = ("fingers", "die", "tally")
 
@@ -87,8 +87,8 @@ def sign(trait: str) -> str:
 
 
 def rays(points: int, outer: float, inner: float, squeeze: float = 1) -> str:
-    """Return the outline of a burst with `points` points around the origin, as an SVG path. outer, inner: the
-    radii at its points and between them. squeeze: the ratio of its height to its width.
+    """Return the outline of a burst around the origin, as an SVG path. outer, inner: the radii at its points
+    and between them. squeeze: the ratio of its height to its width.
     """
     corners = (
         (radius * cos(angle), radius * sin(angle) * squeeze)
@@ -130,8 +130,8 @@ def needs() -> Iterator[tuple[str, str]]:
 
 
 def sheets_of_cards() -> Iterator[Piece]:
-    """Yield the cards without their print, the fist on a face-down card, and the empty places of cards. The
-    origin is in the middle of the card.
+    """Yield the cards without their print, the fist on a face-down card, and the empty places, around the
+    origin.
     """
     over = (SKY, RAY, SEA, CREST)
     for size in (*LAID.values(), HELD, PART):
@@ -200,7 +200,7 @@ def prints() -> Iterator[Piece]:
 
 
 def amount(style: str, count: int) -> str:
-    """Draw the number `count` in a square of 100 by 100 units. style: one of COUNTED."""
+    """Draw the number `count` in a square of 100. style: one of COUNTED."""
     if style == "tally":
         strokes = "".join(f"M{(at - (count - 1) / 2) * 24 + 3} -38 l-6 76 " for at in range(count))
         return f'<path d="{strokes}" fill="none" stroke="#17131F" stroke-width="12"/>'
@@ -314,9 +314,7 @@ def halftone(width: int, height: int, middle: tuple[int, int], ink: str) -> str:
 
 
 def sunburst(x: int, y: int, ink: str) -> str:
-    """Draw rays from a point. Their edges are not antialiased, which halves the file size. As the two colours
-    are similar, the difference is invisible.
-    """
+    """Draw rays from a point. Their edges are not antialiased, which halves the file size."""
     beams = "".join(
         f"M{x} {y} L{x + 1300 * cos(a):.0f} {y + 1300 * sin(a):.0f} "
         f"L{x + 1300 * cos(a + pi / 18):.0f} {y + 1300 * sin(a + pi / 18):.0f} Z "
@@ -346,7 +344,7 @@ def panel(low: int, height: int, ground: str, ray: str, dot: str) -> str:
 
 
 def printed(size: Size, *symbols: tuple[str, str]) -> str:
-    """Draw a card with its symbols. symbols: the shape and colour of each."""
+    """Draw a card. symbols: the shape and colour of each."""
     wide, spots = plan.symbols(size, len(symbols))
     drawn = "".join(
         moved(symbol(shape, colour), x, y, zoom=wide / 100)
@@ -356,13 +354,11 @@ def printed(size: Size, *symbols: tuple[str, str]) -> str:
 
 
 def driven(seat: int) -> str:
-    """Draw the car of a seat."""
     paint = {"F0E442": code(CARS[seat])[1:], "EDBE92": SKINS[seat]}
     return recoloured(art("racesmack/car.svg"), paint)
 
 
 def cover() -> str:
-    """Draw the cover: cars race by while a glove smacks the right one of three flying cards."""
     boom = "".join(
         f'<path d="{rays(15, outer, inner, 0.8)}" fill="{fill}" stroke="#17131F" stroke-width="8"/>'
         for outer, inner, fill in ((292, 206, "#FFFFFF"), (240, 156, "#FF8A1F"))
@@ -382,7 +378,6 @@ def cover() -> str:
 
 
 def grounds() -> Iterator[Ground]:
-    """Yield the grounds of the table, the hand, the result and the cover."""
     sky = (
         '<rect width="1100" height="330" fill="#FFD21F"/>'
         + sunburst(550, 330, "#FFE066")

@@ -25,7 +25,7 @@ PAINTS: dict[str, Colour] = {str(paint): colour for paint, colour in inks.PAINTS
 ON = {"red": inks.ON_RED, "blue": INK, "yellow": INK, "green": INK, "black": CREAM}
 """The ink that is legible on each colour."""
 STRIPES = '<path d="M-44 -60 H-30 V24 H-44 Z M30 -60 H44 V24 H30 Z" fill="#F7EACF"/>'
-"""The pattern on the helmet of a striped car."""
+"""The pattern on a striped car's helmet."""
 
 
 def code(colour: Colour) -> str:
@@ -82,9 +82,7 @@ def cars() -> Iterator[Piece]:
 
 
 def card(paint: str, width: int, height: int, *, last: bool, dim: bool = False) -> str:
-    """Draw a card without its number. last: whether it is a 130, which has a chequered foot. dim: whether it
-    is in the shade.
-    """
+    """Draw a card without its number. last: whether it is a 130. dim: whether it is in the shade."""
     field, ink = code(PAINTS[paint]), ON[paint]
     radius, line = width * 0.41, 5
     middle, centre = width / 2, 16 + radius
@@ -116,7 +114,7 @@ CARDS = {"big": (186, 292), "mid": (166, 292), "small": (134, 212), "round": (14
 
 
 def cards() -> Iterator[Piece]:
-    """Yield every card in every size. The small ones are in the shade."""
+    """Yield every card in every size."""
     for (size, (width, height)), paint, last in product(CARDS.items(), PAINTS, (False, True)):
         if paint == "black" and last:
             continue
@@ -177,8 +175,8 @@ def signs() -> Iterator[Piece]:
 
 
 def sky(height: int, sun: int, ink: str = "#F9D27C") -> str:
-    """Draw the poster's sky, and the sea below it. height: the lower edge of the sea. sun: the x of the sun's
-    middle. ink: the sun's colour. It is pale by default, because a headline crosses the sun.
+    """Draw the sky, and the sea below it. height: the lower edge of the sea. sun: the x of the sun's
+    middle.
     """
     shore = height - 24
     rays = "".join(
@@ -220,7 +218,7 @@ def road(plan: Road) -> str:
 
 
 def dunes() -> str:
-    """Draw the background of the photo finish: a low sun behind hills."""
+    """Draw the background of the photo finish."""
     return """<rect width="1100" height="330" fill="#F2C94A"/><circle cx="800" cy="226" r="120" fill="#F8DE86"/>
 <path d="M0 250 C120 236 200 262 320 244 C430 222 520 236 620 262 C760 238 900 230 1100 262 V330 H0 Z" fill="#DDA53A"/>
 <path d="M0 296 C160 268 320 292 470 276 C640 258 860 288 1100 270 V330 H0 Z" fill="#C98F2C"/>"""
@@ -236,7 +234,6 @@ def racer(paint: str, x: float, y: float, zoom: float, driver: int, mood: str) -
 
 
 def poster() -> str:
-    """Draw the cover: sky, sea and road, and three cars, the nearest of which sweeps past."""
     speed = "".join(
         f'<path d="M{x} {y} h{w}" stroke="#F7EACF" stroke-width="{t}"/>'
         for x, y, w, t in ((478, 250, 50, 6), (470, 306, 60, 8), (470, 384, 60, 7), (10, 384, 190, 7))
@@ -251,7 +248,6 @@ def poster() -> str:
 
 
 def grounds() -> Iterator[Ground]:
-    """Yield the grounds of the table, the hand, the result and the cover."""
     yield Ground("cover", poster(), 1100, 400)
     yield shared.finish(
         dunes(), road="#2E3440", frame="#17131F", crowd=("#B9781F", "#96580F"), flag="#96161F"

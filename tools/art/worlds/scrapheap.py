@@ -19,7 +19,7 @@ from tools.art.scrapyard.yard import PAPERS, SKY, cells, enamel, fence, lid, not
 NOTE = rgb("EADFC9")
 JUNKS = {"tile": 0.42, "card": 0.52, "note": 0.57, "small": 0.64, "mid": 0.8, "big": 0.92}
 DULL = ("card", "note")
-"""The sizes of junk that also exist faded, for cards that gain nothing or are out of reach."""
+"""The sizes of junk that also exist faded."""
 
 
 PIPS = {
@@ -33,9 +33,7 @@ PIPS = {
 
 
 def plate(width: int, *, lit: bool) -> str:
-    """Draw the plate of a player below the yard, on a background of earth. lit: whether it is that player's
-    turn.
-    """
+    """Draw the plate of a player below the yard. lit: whether it is that player's turn."""
     high = FOOT_HEIGHT
     earth = rect(0, 0, width, high, code(EARTH))
     if not lit:
@@ -89,9 +87,7 @@ def signs() -> Iterator[Piece]:
 
 
 def sky(height: int, sun: int, low: int) -> str:
-    """Draw the dusk over heaps, with the crane and the wreck that it holds in front of the sun. sun, low: the
-    x and y of the sun's middle.
-    """
+    """Draw the dusk over heaps, with the crane. sun, low: the x and y of the sun's middle."""
     bands = zip(
         ("3B2045", "54284C", "742F4C", "9A3E46", "C2583C", "E27D38", "F5A94B"),
         (0.3, 0.5, 0.64, 0.76, 0.86, 0.93, 0.975),
@@ -110,7 +106,7 @@ def sky(height: int, sun: int, low: int) -> str:
 
 
 def plank(x: int, y: int, width: int, high: int) -> str:
-    """Draw a sign made of two planks, nailed at the corners."""
+    """Draw a sign made of two planks."""
     grain = "".join(
         path(f"M{x + width * a:.0f} {y + high * b:.0f} q30 4 {c} 0", "#482C19", 2.5)
         for a, b, c in (
@@ -131,7 +127,7 @@ def plank(x: int, y: int, width: int, high: int) -> str:
 
 
 def earth(top: int, low: int, height: int) -> str:
-    """Draw the soil from `top` down to `low`, with its far edge lit, and the darker earth below it."""
+    """Draw the soil from `top` down to `low`, and the darker earth below it."""
     return (
         rect(0, top, 1100, low - top, code(SOIL))
         + f'<path d="M0 {top} H1100 V{top + 34} Q550 {top + 52} 0 {top + 34} Z" fill="#D2A468"/>'
@@ -140,20 +136,18 @@ def earth(top: int, low: int, height: int) -> str:
 
 
 def dump() -> str:
-    """Draw the background of the photo finish: a low sun behind heaps."""
+    """Draw the background of the photo finish."""
     return """<rect width="1100" height="330" fill="#E58A4B"/><circle cx="735" cy="240" r="92" fill="#F6BE6A"/>
 <path d="M0 330 L90 262 L180 300 L300 226 L400 290 L560 250 L640 292 L780 224 L900 300 L1000 252 L1100 296 V330 Z" fill="#A6542A"/>
 <path d="M770 240 l24 -34 q4 -12 18 -12 h30 q12 0 18 12 l20 6 v22 Z" fill="#A6542A"/>"""
 
 
 def rosettes() -> Iterator[Piece]:
-    """Yield the rosettes of the result."""
     over = (rgb(ROAD), inks.FINISH.band)
     return (piece for piece in shared.pieces(over) if piece.name.startswith("rosette"))
 
 
 def grounds() -> Iterator[Ground]:
-    """Yield the grounds of the table, the hand, the result and the cover."""
     yield shared.finish(
         dump(), road=f"#{ROAD}", frame="#17131F", crowd=("#A0603A", "#7A3E22"), flag="#5C130A"
     )
@@ -167,9 +161,6 @@ def grounds() -> Iterator[Ground]:
 
 
 def cover() -> str:
-    """Draw the cover: a pick-up full of junk with crates and roof sheets beside it, and the crane above the
-    heaps behind it.
-    """
     tower = path("M656 232 V66 M692 232 V66", "#1F131C", 9) + path(
         "M656 96 L692 130 L656 164 L692 198 L656 228", "#1F131C", 5
     )

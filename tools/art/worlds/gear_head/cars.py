@@ -19,7 +19,7 @@ OUTLINES = {
     "bonnet": "M704 238 C848 236 984 264 1036 332 C1054 356 1056 388 1044 404 H938 A98 98 0 0 0 742 404 H704 Z",
     "sill": "M328 404 H748 L738 464 Q736 472 728 472 H350 Q340 472 338 464 Z",
 }
-"""The outlines of the panels, which are drawn in pencil while their Part is missing."""
+"""The outlines of the panels."""
 DRAWINGS = {
     "tail": art("gear_head/tail.svg"),
     "door": art("gear_head/door.svg"),
@@ -45,7 +45,6 @@ def code(colour: tuple[int, int, int]) -> str:
 
 
 def painted(svg: str, seat: int) -> str:
-    """Return a drawing in the colour of a seat."""
     paint = CARS[seat % len(CARS)]
     return recoloured(svg, {"F0E442": code(paint), "F7F1A0": code(lit(paint)), "A39B2D": code(shade(paint))})
 
@@ -58,7 +57,7 @@ def pencilled(name: str) -> str:
 
 
 def cars() -> Iterator[Piece]:
-    """Yield the car of a hand, the car in each size that a result needs, and small drivers with helmets."""
+    """Yield the car of a hand, the car in each size that a result needs, and small drivers."""
     over = (WALL, FLOOR)
     yield from _panels(over)
     for name, zoom in BUILT.items():
@@ -77,7 +76,7 @@ def cars() -> Iterator[Piece]:
 
 
 def _bold(svg: str) -> str:
-    """Return a drawing with thicker lines, for display at less than half of its size."""
+    """Return a drawing with thicker lines, for small sizes."""
     return re.sub(r'stroke-width="([\d.]+)"', lambda found: f'stroke-width="{float(found[1]) * 1.6:g}"', svg)
 
 

@@ -31,9 +31,7 @@ def bench(top: int, height: int) -> str:
 
 
 def garage(*, lit: bool) -> str:
-    """Draw the garage: wall, floor, lamp, bench and shelf. lit: whether the lamp is bright, which it is above
-    a complete car.
-    """
+    """Draw the garage. lit: whether the lamp is bright."""
     planks = " ".join(f"M{x} 0 V420" for x in range(55, 1100, 110))
     wall, floor, strong = ("FFE9A0", "FFE9A1", 0.6) if lit else ("FFF6D8", "FFF6D9", 0.34)
     spots = "".join(
@@ -57,7 +55,7 @@ def garage(*, lit: bool) -> str:
 
 
 def crowd(floor: int) -> str:
-    """Draw the spectators behind a wall whose lower edge is at `floor`, and the bunting on the wall."""
+    """Draw the spectators behind a wall whose lower edge is at `floor`."""
     tones = [f"#{code}" for code in CROWD.split()]
     people = ""
     for at, x in enumerate(range(8, 1110, 20)):
@@ -83,8 +81,8 @@ def sky(height: int) -> str:
 
 
 def road(table: Table, *, boxes: bool = True) -> str:
-    """Draw the road with its kerbs and the line. boxes: whether to draw the boxes of the first three cars
-    and, with many lanes, the dashes.
+    """Draw the road with its kerbs and the line. boxes: whether to draw the boxes of the first three cars and
+    the dashes.
     """
     height = table.bench - table.top
     kerbs = "".join(
@@ -111,7 +109,7 @@ def road(table: Table, *, boxes: bool = True) -> str:
 
 
 def houses() -> str:
-    """Draw the background of the photo finish: a cream sky over the roof of the pits."""
+    """Draw the background of the photo finish."""
     windows = "".join(
         f'<rect x="{x}" y="244" width="150" height="62" fill="#DDE7DF" stroke="#A9BDB0" stroke-width="5"/>'
         f'<path d="M{x + 75} 244 V306" stroke="#A9BDB0" stroke-width="4"/>'
@@ -122,9 +120,6 @@ def houses() -> str:
 
 
 def cover() -> str:
-    """Draw the cover: a car at the line, half of it in pencil, with the cards of the missing parts beside
-    it.
-    """
     line = "".join(
         f'<rect x="{1016 + 28 * (row % 2)}" y="{282 + 28 * row}" width="28" height="28" fill="#2A1B14"/>'
         for row in range(5)
@@ -152,7 +147,6 @@ def cover() -> str:
 
 
 def grounds() -> Iterator[Ground]:
-    """Yield the grounds of the hand, the table, the result and the cover."""
     crowds = ("#A9BDB0", "#7F9A8B")
     yield Ground("cover", cover(), 1100, 400)
     yield shared.finish(houses(), road="#4A4B4F", frame="#1F2A2E", crowd=crowds, flag="#B3261E")

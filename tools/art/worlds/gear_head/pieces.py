@@ -44,7 +44,6 @@ STAR = " ".join(
 
 
 def framed(part: str, width: int, height: int) -> str:
-    """Draw the frame of a card in its Part's colour, with the field inside."""
     field = height - 66
     return f"""<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="14" fill="#{code(INKS[part])}" stroke="#2A1B15" stroke-width="4"/>
 <rect x="9" y="9" width="{width - 18}" height="{field}" rx="8" fill="#F6E9CB"/>
@@ -68,9 +67,7 @@ def plain(part: str) -> str:
 
 
 def cards() -> Iterator[Piece]:
-    """Yield every Part as a card, as a crooked card under another one, as a small card, and as a symbol on
-    the car, with the disc for its number.
-    """
+    """Yield every Part as a card, in all sizes, and as a symbol on the car, with the disc for its number."""
     for part, svg in PARTS_DRAWN.items():
         yield Piece(f"card-{part}", card(part), (0, 0, 190, 240), (BENCH,))
         under = f'<rect x="-82" y="-105" width="164" height="210" rx="14" fill="#{code(INKS[part])}" stroke="#2A1B15" stroke-width="4"/>'
@@ -110,9 +107,7 @@ def backs() -> Iterator[Piece]:
 
 
 def signs() -> Iterator[Piece]:
-    """Yield the enamel signs, the discs, the star, the gold tags, the gold lanes, the puff of smoke, and the
-    boxes on the road.
-    """
+    """Yield the signs, discs, tags, lanes and boxes."""
     yield Piece("sign", enamel("A8231B", ""), (0, 0, 740, 130), (WALL,))
     flags = "".join(
         f'<rect x="{x}" y="{y}" width="14" height="14" fill="#FFF3D2"/>'
@@ -150,7 +145,7 @@ def signs() -> Iterator[Piece]:
 
 
 def enamel(paint: str, extra: str) -> str:
-    """Draw an enamel sign with its rim and rust. extra: a drawing on the sign, or "" for four screws."""
+    """Draw an enamel sign. extra: a drawing on the sign, or "" for four screws."""
     w, h = SIGN_WIDTH, SIGN_HEIGHT
     screws = "".join(
         f'<circle cx="{x}" cy="{y}" r="5" fill="#C9C4BC" stroke="#2A1B14" stroke-width="2"/>'
@@ -177,7 +172,6 @@ def gauge() -> Piece:
 
 
 def pieces() -> Iterator[Piece]:
-    """Yield all sprites of this module."""
     yield from cards()
     yield from backs()
     yield from signs()
