@@ -1,6 +1,4 @@
-"""The bot's side of interactions. The bot answers an interaction once. Afterwards it can use the
-interaction's token.
-"""
+"""The bot's side of interactions: one answer each, then the uses of the interaction's token."""
 
 from itertools import islice
 
@@ -28,10 +26,8 @@ _MAY = {
 
 class Answers:
     """All interactions of at least the last half hour, and the bot's answers to them. Every method raises
-    ApiError where Discord refuses.
-
-    As Discord documents, the message that an answer sent or updated is available only as @original, and a
-    follow-up only by its id. A follow-up that replaces "thinking" is available in both ways.
+    ApiError where Discord refuses. The message of an answer is available only as @original, and a follow-up
+    only by its id. A follow-up that replaces "thinking" is available both ways.
     """
 
     def __init__(self, content: Content, posts: Posts) -> None:
@@ -40,9 +36,7 @@ class Answers:
         self._by_token: dict[str, Interaction] = {}
 
     def admit(self, interaction: Interaction) -> None:
-        """Register a new interaction, and emit an event for it. It fails unless the bot answers it in
-        time.
-        """
+        """Register a new interaction, which fails unless the bot answers in time."""
         now = self._content.clock.now()
         for token, old in tuple(islice(self._by_token.items(), 2)):
             if now - old.created > 2 * LIVES:
@@ -70,9 +64,7 @@ class Answers:
         interaction.on_done.append(watching.cancel)
 
     def lose(self, interaction: Interaction) -> None:
-        """Fail an interaction immediately if it has no answer yet, because the process that handled it was
-        killed.
-        """
+        """Fail an interaction that has no answer yet, because the process that handled it was killed."""
         if interaction.state == "waiting":
             while interaction.on_done:
                 interaction.on_done.pop()()
@@ -93,9 +85,7 @@ class Answers:
     # the answer
 
     def answer(self, id: int, token: str, body: Body, files: Files) -> dict[str, object]:
-        """Accept the first and only answer to an interaction. Return Discord's response, which the bot
-        receives if it requests one.
-        """
+        """Accept the only answer to an interaction, and return Discord's response."""
         interaction = self._by_token.get(token)
         now = self._content.clock.now()
         if interaction is None or interaction.id != id or interaction.state == "failed":
@@ -141,8 +131,8 @@ class Answers:
                 interaction.modal = modal
 
     def _send(self, interaction: Interaction, body: Body, files: Files, *, loading: bool = False) -> Message:
-        """Send a message with the interaction's token, and return it. loading: whether the message only shows
-        that the bot is thinking.
+        """Send a message with the interaction's token. loading: whether it only shows that the bot is
+        thinking.
         """
         content, asked = self._content, int(body.get("flags") or 0)
         if interaction.channel.deleted:
@@ -164,9 +154,8 @@ class Answers:
         return message
 
     def _kept_apart(self, interaction: Interaction) -> bool:
-        """Return whether the answers to an interaction are always ephemeral. They are if the interaction was
-        made only through the person's own installation of the bot, in a server where the person is not
-        allowed to use external apps.
+        """Return whether the interaction was made only through the person's own installation, in a server
+        where they may not use external apps. All answers to it are then ephemeral.
         """
         if not installs.foreign(interaction.owners) or interaction.guild is None:
             return False
@@ -176,7 +165,7 @@ class Answers:
     # the later uses of the token
 
     def _live(self, token: str) -> Interaction:
-        """Return the interaction of a token. Raises ApiError if the token cannot be used now."""
+        """Return the interaction of a token that can be used now."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.state == "waiting":
             raise errors.unknown(10015, "Webhook")
@@ -187,9 +176,7 @@ class Answers:
         return interaction
 
     def follow_up(self, token: str, body: Body, files: Files) -> Message:
-        """Send a follow-up message, and return it. If "thinking" is still shown, the follow-up replaces
-        it.
-        """
+        """Send a follow-up message, and return it. It replaces "thinking" if that is still shown."""
         interaction = self._live(token)
         if installs.foreign(interaction.owners) and len(interaction.followups) >= FOLLOW_UPS:
             told = "This interaction has reached the maximum number of follow-up messages."
@@ -220,7 +207,6 @@ class Answers:
         return message
 
     def _named(self, interaction: Interaction, name: str) -> Message:
-        """Return a message of an interaction. name: as in `get`."""
         if name == "@original":
             return self._reach(interaction.response)
         return self._reach(next((each for each in interaction.followups if str(each.id) == name), None))
@@ -230,9 +216,7 @@ class Answers:
         return self._named(self._live(token), name)
 
     def edit(self, token: str, name: str, body: Body, files: Files) -> Message:
-        """Edit a message of the token's interaction, and return it. name: as in `get`. Editing "thinking"
-        answers the interaction.
-        """
+        """Edit a message, named as in `get`, and return it. Editing "thinking" answers the interaction."""
         interaction = self._live(token)
         message = self._named(interaction, name)
         if interaction.state == "deferred" and message is interaction.response:
@@ -242,9 +226,7 @@ class Answers:
         return message
 
     def delete(self, token: str, name: str) -> None:
-        """Delete a message of the token's interaction. name: as in `get`. Deleting "thinking" answers the
-        interaction.
-        """
+        """Delete a message, named as in `get`. Deleting "thinking" answers the interaction."""
         interaction = self._live(token)
         message = self._named(interaction, name)
         self._content.drop(message)
@@ -253,7 +235,7 @@ class Answers:
 
 
 def _response_payload(interaction: Interaction) -> dict[str, object]:
-    """Return Discord's response to an answer, which the bot receives if it requests one by with_response."""
+    """Return Discord's response to an answer, which the bot can request by with_response."""
     payload: dict[str, object] = {"id": str(interaction.id), "type": int(interaction.kind)}
     message, kind = interaction.response, interaction.callback
     if message is None:

@@ -16,15 +16,13 @@ MOST = 25
 """The maximum number of options of a command, and of choices of an option."""
 MOST_COMMANDS = 100
 MOST_CHARACTERS = 8_000
-"""The maximum total number of characters of a command's names, descriptions and values."""
+"""The maximum total length of a command's names, descriptions and values."""
 
 _NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 def check_commands(commands: object) -> None:
-    """Check a complete list of commands for a server, or for all places. Raises ApiError 50035 with all
-    errors in the list.
-    """
+    """Check all commands of a server, or those for all places. Raises ApiError 50035 with all errors."""
     faults = Faults()
     if not isinstance(commands, list):
         faults.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
@@ -50,9 +48,7 @@ def check_commands(commands: object) -> None:
 
 
 def check_entry_point(known: Iterable[Command], commands: Iterable[Command]) -> None:
-    """Check that a bulk update includes the existing command that opens an activity, if there is one. Raises
-    ApiError 50240 otherwise.
-    """
+    """Raise ApiError 50240 if a bulk update leaves out the existing command that opens an activity."""
     kept = [each.get("id") for each in commands if each.get("type") == ENTRY_POINT]
     if any(each["type"] == ENTRY_POINT and each["id"] not in kept for each in known):
         told = "You cannot remove this app's Entry Point command in a bulk update operation."
@@ -60,7 +56,7 @@ def check_entry_point(known: Iterable[Command], commands: Iterable[Command]) -> 
 
 
 def _check_menu(command: Command, path: tuple[str | int, ...], faults: Faults) -> None:
-    """Check a context menu's command, which has only a name. The name can contain spaces and capitals."""
+    """Check a context menu's command, whose name can contain spaces and capitals."""
     faults.length((*path, "name"), command.get("name"), 1, 32)
     _check_localised(command.get("name_localizations"), (*path, "name_localizations"), faults, 32)
     for field in ("description", "options"):
@@ -117,7 +113,7 @@ def _check_localised(
 
 
 def _characters(node: Command) -> int:
-    """Return the number of characters of a command, counting each text in its longest language."""
+    """Return a command's length, counting each text in its longest language."""
     own = _longest(node.get("name"), node.get("name_localizations"))
     own += _longest(node.get("description"), node.get("description_localizations"))
     own += sum(
@@ -132,8 +128,8 @@ def _longest(words: str | None, localised: Mapping[str, str] | None) -> int:
 
 
 def localised(node: Command, locale: str) -> Command:
-    """Return a command or option with its descriptions and the names of its choices in the given language.
-    Its own name and the names of its options remain unchanged.
+    """Return a command with its descriptions and choices in the given language. The names of commands and
+    options remain.
     """
     told = node.copy()
     if "description" in told:
@@ -152,8 +148,8 @@ def _localised_choice(choice: Choice, locale: str) -> Choice:
 
 
 def find(command: Command, path: list[str]) -> Command:
-    """Return the subcommand at a path below the command, or the command itself for an empty path. Raises
-    Refused if it does not exist, or has subcommands itself.
+    """Return the subcommand at a path, or the command itself for an empty path. Raises Refused if it does not
+    exist, or has subcommands itself.
     """
     node = command
     for name in path:
@@ -170,8 +166,8 @@ def find(command: Command, path: list[str]) -> Command:
 def fill(
     leaf: Command, given: Mapping[str, object], users: Mapping[int, User], guild: Guild | None
 ) -> list[Filled]:
-    """Return the options of a command as a client sends them in a server, or in DMs if `guild` is None.
-    Raises Refused for unknown options, missing required options, and values that a client does not allow.
+    """Return a command's options as a client sends them in a server, or in DMs if `guild` is None. Raises
+    Refused for options and values that a client does not allow.
     """
     known = {option["name"]: option for option in leaf.get("options") or []}
     for name in given:
@@ -189,7 +185,7 @@ def fill(
 def fill_unchecked(
     leaf: Command, given: Mapping[str, object], users: Mapping[int, User], guild: Guild | None
 ) -> list[Filled]:
-    """Return the options of a command with any values, even those that no client sends. Ignore unknown
+    """Return a command's options with any values, even those that no client sends, and without unknown
     options. Raises Refused for users and roles that do not exist.
     """
     return [

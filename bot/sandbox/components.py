@@ -27,8 +27,8 @@ _LAYOUT = (*_IN_CONTAINER, CONTAINER)
 
 
 class Check:
-    """A check of one component tree. files: the names of the message's attachments. used: the names of the
-    attachments to which the components refer.
+    """A check of one component tree. files: the names of the attachments. used: those that the components
+    show.
     """
 
     def __init__(self, faults: errors.Faults, files: set[str]) -> None:
@@ -251,6 +251,6 @@ def media(components: list[Component]) -> list[Media]:
 
 
 def _emoji(part: Component | MenuOption) -> None:
-    """Convert the id of an emoji to text, as Discord returns it."""
+    """Convert an emoji's id to text, as Discord returns it."""
     if part.get("emoji") and part["emoji"].get("id"):
         part["emoji"]["id"] = str(part["emoji"]["id"])

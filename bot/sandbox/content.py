@@ -13,11 +13,9 @@ _STAMPED = 1 << 21
 
 
 class Content:
-    """The content of the simulated Discord, and the listeners to its changes.
-
-    bot: the account of the bot, or None for a new one. cdn: the base URL of attachments. commands: the bot's
-    commands by server id, or by None for those available everywhere. emoji: the name and the PNG file of each
-    of the bot's own emoji, by id.
+    """The content and the listeners to its changes. bot: the bot's account, or None for a new one. cdn: the
+    base URL of attachments. commands: by server id, or by None for those available everywhere. emoji: the
+    name and PNG file of the bot's own emoji, by id.
     """
 
     def __init__(self, clock: Clock, *, bot: model.User | None = None, cdn: str = "http://cdn") -> None:
@@ -39,8 +37,8 @@ class Content:
     # events and tasks
 
     def new_id(self, at: int | None = None) -> int:
-        """Return a new snowflake. Without `at`, it has the current time and is larger than all others made
-        without `at`. With `at`, it has that Unix millisecond and differs from all others.
+        """Return a new snowflake of the current time, larger than the earlier ones. at: the Unix millisecond
+        to use instead.
         """
         if at is not None:
             self._stamped += 1
@@ -76,15 +74,13 @@ class Content:
     # people and places
 
     def add_user(self, name: str, global_name: str | None = None, *, bot: bool = False) -> model.User:
-        """Add an account that is not in any server, and return it. bot: whether it is the account of a
-        bot.
-        """
+        """Add an account that is not in any server, and return it."""
         user = model.User(self.new_id(), name, global_name, bot)
         self.users[user.id] = user
         return user
 
     def add_guild(self, name: str, owner: model.User, *, bot: bool = True) -> model.Guild:
-        """Add a server whose first member is its owner, and return it. bot: whether the bot is a member."""
+        """Add a server with its owner, and return it. bot: whether the bot is a member."""
         guild = model.Guild(self.new_id(), name, owner)
         self.guilds[guild.id] = guild
         self.add_member(guild, owner)
@@ -96,7 +92,7 @@ class Content:
     def add_member(
         self, guild: model.Guild, user: model.User, granted: int = permissions.EVERYONE
     ) -> model.Member:
-        """Make a person a member of a server with the given permissions, as bits, and return the member."""
+        """Add a person to a server with the given permission bits, and return the member."""
         member = guild.members[user.id] = model.Member(user, granted, self.clock.now())
         return member
 
@@ -125,8 +121,8 @@ class Content:
     def add_thread(
         self, parent: model.Channel, name: str, owner: model.User, *, private: bool = False
     ) -> model.Channel:
-        """Add a thread to a text channel, and return it. private: whether only its owner, the bot, and
-        members who can manage threads see it.
+        """Add a thread, and return it. private: whether only its owner, the bot, and members who can manage
+        threads see it.
         """
         kind = model.ChannelKind.PRIVATE_THREAD if private else model.ChannelKind.THREAD
         return self._add(
@@ -144,13 +140,13 @@ class Content:
         return channel
 
     def dm(self, user: model.User) -> model.Channel:
-        """Return the DM channel of a person and the bot, which is created on first use."""
+        """Return a person's DM channel with the bot, which is created on first use."""
         if user.id not in self._dms:
             self._dms[user.id] = self._add(model.Channel(self.new_id(), model.ChannelKind.DM, recipient=user))
         return self._dms[user.id]
 
     def add_group(self, name: str, *people: model.User) -> model.Channel:
-        """Add a group DM of the given people, and return it. The first person owns it."""
+        """Add a group DM owned by the first person, and return it."""
         kind = model.ChannelKind.GROUP
         return self._add(model.Channel(self.new_id(), kind, name, group=people, owner=people[0]))
 
@@ -190,14 +186,14 @@ class Content:
         return not channel.deleted and bool(granted & permissions.VIEW_CHANNEL)
 
     def deny(self, channel: model.Channel, user: model.User, bits: int) -> None:
-        """Deny a person the given permissions in a channel, replacing earlier denials. 0 denies nothing."""
+        """Set the permission bits that a person lacks in a channel, replacing earlier ones."""
         channel.denied[user.id] = bits
         if not bits:
             del channel.denied[user.id]
         self.emit(model.Event("channel_updated", channel=channel))
 
     def archive(self, thread: model.Channel, *, archived: bool = True, locked: bool = False) -> None:
-        """Set whether a thread is archived, and whether it is locked."""
+        """Set whether a thread is archived and whether it is locked."""
         thread.archived, thread.locked = archived, locked
         self.emit(model.Event("channel_updated", channel=thread))
 
@@ -225,24 +221,22 @@ class Content:
         self.emit(model.Event("member_updated", guild=guild))
 
     def set_commands(self, guild_id: int | None, commands: list[Command]) -> None:
-        """Replace the bot's commands in a server, or those available everywhere if `guild_id` is None."""
+        """Replace the commands in a server, or those available everywhere if `guild_id` is None."""
         self.commands[guild_id] = commands
         self.emit(model.Event("commands_updated"))
 
     # messages
 
     def history(self, channel_id: int, viewer_id: int) -> list[model.Message]:
-        """Return the messages that a person can read in a channel, oldest first, or an empty list if they
-        cannot see the channel.
-        """
+        """Return the messages that a person can read in a channel, oldest first."""
         channel, viewer = self.channels.get(channel_id), self.users[viewer_id]
         if channel is None or not self.sees(viewer, channel):
             return []
         return [message for message in channel.messages.values() if model.visible(message, viewer_id)]
 
     def post(self, user_id: int, channel_id: int, text: str) -> model.Message:
-        """Post a message as a person, and return it. Raises Refused if they do not see the channel or lack
-        the permission, if the thread is locked, or if the text is empty or too long.
+        """Post a message as a person, and return it. Raises Refused if they may not post there, or if the
+        text is empty or too long.
         """
         user, channel = self.users[user_id], self.channels[channel_id]
         in_thread = channel.kind in model.THREADS
@@ -258,7 +252,7 @@ class Content:
         return message
 
     def add_message(self, message: model.Message) -> None:
-        """Add a new message to its channel. If the channel is an archived thread, reopen the thread."""
+        """Add a message to its channel, and reopen the channel if it is an archived thread."""
         channel = message.channel
         channel.messages[message.id] = self.messages[message.id] = message
         channel.archived = False
@@ -272,9 +266,7 @@ class Content:
         self.emit(model.Event("message_deleted", message=message))
 
     def delete(self, user_id: int, message_id: int) -> None:
-        """Delete a message as a person, or dismiss one that only they can see. Raises Refused if they cannot
-        see or delete it.
-        """
+        """Delete a message as a person, or dismiss an ephemeral one. Raises Refused if they may not."""
         user, message = self.users[user_id], self.messages.get(message_id)
         if message is None or not self.sees(user, message.channel) or not model.visible(message, user_id):
             raise errors.Refused("You do not see such a message.")
@@ -288,9 +280,7 @@ class Content:
         self.drop(message)
 
     def known_commands(self, guild: model.Guild | None) -> Iterable[Command]:
-        """Yield the bot's commands that are available everywhere and, unless `guild` is None, those of the
-        server.
-        """
+        """Yield the commands available everywhere and, unless `guild` is None, those of the server."""
         yield from self.commands.get(None, ())
         if guild is not None:
             yield from self.commands.get(guild.id, ())

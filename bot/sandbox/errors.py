@@ -5,10 +5,8 @@ from typing import Any
 
 
 class ApiError(Exception):
-    """An error response of the HTTP API.
-
-    status: the HTTP status. code: Discord's own error code, or 0 if the error has none. errors: the tree of
-    all errors in an invalid form body, or None. extra: additional fields of the response's body, or None.
+    """An error response of the HTTP API. code: Discord's own error code, or 0. errors: the tree of all errors
+    in an invalid form body, or None. extra: additional fields of the body, or None.
     """
 
     def __init__(
@@ -39,7 +37,7 @@ class Refused(Exception):
 
 
 class Faults:
-    """Collects all errors of a form body, so that they are reported together."""
+    """Collects all errors of a form body, to report them together."""
 
     def __init__(self) -> None:
         self._found: list[tuple[tuple[str | int, ...], str, str]] = []
@@ -80,7 +78,7 @@ class Faults:
 
 
 def invalid(path: tuple[str | int, ...], code: str, message: str) -> ApiError:
-    """Return error 50035 for a single field."""
+    """Return error 50035 for one field."""
     faults = Faults()
     faults.add(path, code, message)
     try:
@@ -91,7 +89,7 @@ def invalid(path: tuple[str | int, ...], code: str, message: str) -> ApiError:
 
 
 def unknown(code: int, what: str) -> ApiError:
-    """Return the error with status 404 for an unknown object. what: its kind, such as "Message"."""
+    """Return the 404 error for an unknown object. what: its kind, such as "Message"."""
     return ApiError(404, code, f"Unknown {what}")
 
 

@@ -1,4 +1,4 @@
-"""Deliberate failures: refusals, delays, lost responses, rate limits, and a gateway that repeats events."""
+"""Deliberate failures: refusals, delays, lost responses, rate limits, and repeated gateway events."""
 
 import math
 from collections import Counter, deque
@@ -13,29 +13,26 @@ class Fault:
     """A failure of the requests that match a method and a path."""
 
     method: str = "*"
-    """The method of the matching requests, with wildcards."""
+    """The method, with wildcards."""
     path: str = "*"
-    """The path of the matching requests, with wildcards and without /api/v10."""
+    """The path, with wildcards and without /api/v10."""
     times: int | None = 1
-    """The number of requests that the fault will still affect, or None for no limit."""
+    """The number of requests still to be affected, or None for no limit."""
     delay: float = 0.0
-    """The number of seconds before a request is handled. If the caller hangs up before that, nothing
-    happens.
-    """
+    """The number of seconds before a request is handled, if the caller has not hung up by then."""
     status: int = 0
-    """The status of an error response that replaces the action, or 0 for none. The response has `code` and
-    `message`, but a 429 has Discord's own message, and `retry_after` in seconds. If `everywhere`, the 429 is
-    declared a global rate limit.
+    """The status of the error response that replaces the action, or 0. The response has `code` and `message`.
+    A 429 has Discord's own message and `retry_after` in seconds, and is global if `everywhere`.
     """
     code: int = 0
     message: str = "injected"
     retry_after: float = 1.0
     everywhere: bool = False
     lost: bool = False
-    """Whether the connection is lost without a response after the request has been handled."""
+    """Whether the connection is lost after the request has been handled."""
 
     def matches(self, method: str, path: str) -> bool:
-        """Return whether the fault applies to a request with this method and path."""
+        """Return whether the fault applies to such a request."""
         return fnmatchcase(method, self.method) and fnmatchcase(path, self.path)
 
     def error(self) -> ApiError | None:
@@ -49,14 +46,11 @@ class Fault:
 
 
 class Injected:
-    """All active failures.
-
-    mute: whether the gateway sends no events, and does not acknowledge heartbeats. deaf: the number of times
-    that shards must start or resume a session before the gateway sends events again. Until then the gateway
-    acknowledges heartbeats but sends no events. twice: by event name, the number of following gateway events
-    that are delivered twice. late: by event name, the number of following gateway events that are delivered
-    after their successor. redrawn: the number of following interactions with a message that arrive with a
-    message without components, as after a redraw that removed them.
+    """All active failures. mute: whether the gateway neither sends events nor acknowledges heartbeats. deaf:
+    the number of sessions that shards must start or resume before the gateway sends events again. twice,
+    late: the number of following gateway events, by name, that are delivered twice, or after their successor.
+    redrawn: the number of following interactions whose message arrives without components, as after a redraw
+    that removed them.
     """
 
     def __init__(self) -> None:
@@ -87,9 +81,7 @@ class Injected:
         self.redrawn = 0
 
     def take(self, method: str, path: str) -> Fault | None:
-        """Return the failure that applies to a request, or None, and count the request. If several apply, the
-        one activated first is used.
-        """
+        """Count a request, and return the first activated failure that applies to it, or None."""
         for fault in self._faults:
             if fault.matches(method, path):
                 if fault.times is not None:
@@ -109,7 +101,7 @@ class _Bucket:
 @dataclass(slots=True)
 class RateLimits:
     """Discord's rate limits for calls with the bot's token: 5 in 5 seconds for each kind of call in each
-    channel or server, and 50 per second in total. Calls with an interaction's token are exempt.
+    channel or server, and 50 per second in total.
     """
 
     each: int = 5

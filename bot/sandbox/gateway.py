@@ -17,20 +17,18 @@ from bot.sandbox.world import SandboxWorld
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
-"""The intents for the messages of servers, and for those of DMs. The bot receives only the messages for which
-it has the intent.
-"""
+"""The intents for the messages of servers and of DMs, without which the bot receives none."""
 
 KEPT = 500
-"""The maximum number of events that can be sent again when a session resumes."""
+"""The maximum number of events sent again when a session resumes."""
 
 Socket = web.WebSocketResponse
 
 
 @dataclass(slots=True, eq=False)
 class _Session:
-    """A session of one shard. told: the latest events with their sequence numbers. out: the events to be sent
-    over its socket, or None while it has no socket.
+    """A shard's session. told: the latest events by sequence number. out: the events to send, or None while
+    it has no socket.
     """
 
     id: str
@@ -42,14 +40,12 @@ class _Session:
     out: asyncio.Queue[str] | None = None
 
     def receives(self, guild: model.Guild | None) -> bool:
-        """Return whether the shard receives the events of a server. The first shard receives those of DMs."""
+        """Return whether the shard receives a server's events, or those of DMs for None."""
         return (0 if guild is None else (guild.id >> 22) % self.shards) == self.shard
 
 
 class Gateway:
-    """The gateway with all sessions of the bot. heartbeat: the number of milliseconds between two heartbeats
-    of the bot.
-    """
+    """The gateway with all sessions of the bot. heartbeat: the bot's interval in milliseconds."""
 
     def __init__(
         self, world: SandboxWorld, faults: Injected, url: Callable[[], str], *, heartbeat: int = 41_250
@@ -86,7 +82,7 @@ class Gateway:
 
     @property
     def behind(self) -> bool:
-        """Return whether an event is held back until the next one."""
+        """Return whether an event is held back."""
         return bool(self._late)
 
     def catch_up(self) -> None:
@@ -96,9 +92,7 @@ class Gateway:
             self._deliver(*told)
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Declare the session of every shard invalid. resumable: whether the shards can still resume their
-        sessions.
-        """
+        """Declare every session invalid. resumable: whether it can still be resumed."""
         self._send_all({"op": INVALID, "d": resumable})
         if not resumable:
             self._sessions.clear()
@@ -136,7 +130,7 @@ class Gateway:
         return socket
 
     def _hear(self, payload: dict[str, Any], out: asyncio.Queue[str]) -> _Session | None:
-        """Handle one message of a shard. Return the session that it started or resumed, if any."""
+        """Handle a shard's message, and return the session that it started or resumed, if any."""
         match payload["op"]:
             case 1:
                 if not self._faults.mute:
@@ -174,7 +168,7 @@ class Gateway:
         return session
 
     def _tell_members(self, asked: MemberRequest, out: asyncio.Queue[str]) -> None:
-        """Send a shard the members of a server that it has requested by their ids."""
+        """Send a shard the members of a server that it requested."""
         guild = self._world.guilds[int(asked["guild_id"])]
         wanted = asked["user_ids"] if isinstance(asked["user_ids"], list) else [asked["user_ids"]]
         data = {
@@ -256,14 +250,12 @@ class Gateway:
             self._tell_all(_NAMES["GUILD", how], event.guild, data)
 
     def _own_member(self, guild: model.Guild) -> None:
-        """Send the event that the bot's own membership has changed, for which no intent is needed."""
+        """Send the event about the bot's own membership, which needs no intent."""
         member = payloads.member_json(guild.members[self._world.bot.id])
         self._tell_all("GUILD_MEMBER_UPDATE", guild, {**member, "guild_id": str(guild.id)})
 
     def _joined(self, guild: model.Guild) -> dict[str, object]:
-        """Return the event data of a server that has invited the bot. It has no field "unavailable", because
-        Discord sends this field only for servers that the bot had already joined.
-        """
+        """Return the data of a server that has invited the bot, which has no field "unavailable"."""
         told = payloads.guild_json(guild, self._world.bot)
         del told["unavailable"]
         return told
@@ -278,8 +270,8 @@ class Gateway:
         self._tell_all("INTERACTION_CREATE", interaction.guild, told)
 
     def _hears(self, channel: model.Channel) -> bool:
-        """Return whether the bot receives the events of a channel. It receives none of group DMs, and none of
-        servers where it is not a member.
+        """Return whether the bot receives a channel's events, which excludes group DMs and servers without
+        it.
         """
         guild, bot = channel.guild, self._world.bot.id
         return not channel.group if guild is None else bot in guild.members
@@ -315,7 +307,7 @@ def _gone(guild: model.Guild) -> dict[str, object]:
 
 
 async def _write(socket: Socket, out: asyncio.Queue[str]) -> None:
-    """Send the pending events of a socket, in order, until it is closed."""
+    """Send the pending events of a socket until it is closed."""
     while True:
         text = await out.get()
         try:

@@ -8,11 +8,9 @@ from bot.sandbox.model import Channel, User
 from bot.sandbox.shapes import Command
 
 GUILD, BOT_DM, PRIVATE = 0, 1, 2
-"""Discord's contexts: a server, the DM with the bot, and any other direct messages."""
+"""Discord's contexts: a server, the DM with the bot, and other direct messages."""
 BY_GUILD, BY_USER = "0", "1"
-"""Discord's kinds of installation, as keys of an interaction's owners: that of a server, and that of a
-person.
-"""
+"""Discord's kinds of installation, that of a server and of a person, as keys of an interaction's owners."""
 
 
 def context_of(channel: Channel) -> int:
@@ -23,8 +21,8 @@ def context_of(channel: Channel) -> int:
 
 
 def owners(content: Content, user: User, channel: Channel, command: Command) -> dict[str, str]:
-    """Return the installations through which a client offers a command to a person in a channel, or an empty
-    dict if it does not offer the command. The DM with the bot counts as a server where the bot is installed.
+    """Return the installations through which a client offers a command, or {} if it does not. The DM with the
+    bot counts as a server where the bot is installed.
     """
     contexts, here, guild = command.get("contexts"), context_of(channel), channel.guild
     closed = here != GUILD and command.get("dm_permission") is False
@@ -40,9 +38,7 @@ def owners(content: Content, user: User, channel: Channel, command: Command) -> 
 
 
 def must_be_offered(content: Content, user: User, channel: Channel, command: Command) -> dict[str, str]:
-    """Return the installations through which a client offers a command to a person in a channel. Raises
-    Refused if it does not offer the command.
-    """
+    """Return the installations as `owners` does, or raise Refused if there are none."""
     found = owners(content, user, channel, command)
     if not found:
         raise Refused(f"{command['name']} is not offered here.")
@@ -50,7 +46,5 @@ def must_be_offered(content: Content, user: User, channel: Channel, command: Com
 
 
 def foreign(found: Mapping[str, str]) -> bool:
-    """Return whether these installations do not include that of a server. Discord then treats the bot as an
-    external app.
-    """
+    """Return whether the bot is an external app, which has no installation by the server."""
     return BY_GUILD not in found

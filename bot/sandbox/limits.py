@@ -1,4 +1,4 @@
-"""Discord's limits for messages and modals. All functions raise ApiError, with code 50035 unless stated
+"""Discord's limits for messages and modals. All checks raise ApiError, with code 50035 unless stated
 otherwise.
 """
 
@@ -21,10 +21,8 @@ LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 
 
 def check_message(message: model.Message, uploaded: set[str]) -> None:
-    """Check a message with the content that it would get.
-
-    uploaded: the names of the files in the request, all of which must be shown in a message with Components
-    V2. Raises code 50006 for a message without content.
+    """Check a message with its new content. uploaded: the names of the files in the request, which Components
+    V2 must show. Raises code 50006 for an empty message.
     """
     faults = errors.Faults()
     layout = bool(message.flags & model.COMPONENTS_V2)
@@ -47,8 +45,8 @@ def check_message(message: model.Message, uploaded: set[str]) -> None:
 
 
 def check_files(listed: list[dict[str, object]], files: dict[int, tuple[str, bytes]]) -> None:
-    """Check the attachments of a request: the list, and the files by number. Raises status 413 with code
-    40005 for a file that is too large.
+    """Check the attachments and the files of a request. Raises status 413 and code 40005 for a file that is
+    too large.
     """
     if any(len(content) > MOST_BYTES for _, content in files.values()):
         raise errors.ApiError(413, 40005, "Request entity too large")
@@ -61,23 +59,21 @@ def check_files(listed: list[dict[str, object]], files: dict[int, tuple[str, byt
 
 
 def check_flags(before: int, after: int) -> None:
-    """Check the flags of an edit, which can add the flag of Components V2 but not remove it."""
+    """Check that an edit does not remove the flag of Components V2."""
     if before & model.COMPONENTS_V2 and not after & model.COMPONENTS_V2:
         told = "The IS_COMPONENTS_V2 flag cannot be removed from a message"
         raise errors.invalid(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", told)
 
 
 def check_nonce(nonce: str | None) -> None:
-    """Check a nonce, which can have at most 25 characters."""
+    """Check the length of a nonce."""
     faults = errors.Faults()
     faults.length(("nonce",), nonce, 0, MOST_NONCE)
     faults.refuse()
 
 
 def check_allowed(allowed: AllowedMentions | None) -> None:
-    """Check the allowed mentions. For users and for roles, a message can allow all mentions or list at most
-    100 ids, but not both.
-    """
+    """Check the allowed mentions: for each kind, either all or at most 100 ids."""
     faults = errors.Faults()
     kinds: tuple[Literal["users", "roles"], ...] = ("users", "roles")
     for kind in kinds:
@@ -92,7 +88,7 @@ def check_allowed(allowed: AllowedMentions | None) -> None:
 
 
 def check_modal(body: Mapping[str, Any]) -> Modal:
-    """Check the title, the custom_id and the fields of a modal, and return the modal."""
+    """Check a modal, and return it."""
     faults = errors.Faults()
     title, custom_id, components = body.get("title", ""), body.get("custom_id", ""), body.get("components")
     faults.length(("title",), title, 1, 45)
@@ -106,7 +102,7 @@ def check_modal(body: Mapping[str, Any]) -> Modal:
 
 
 def check_choices(choices: object) -> None:
-    """Check the completions of an option: at most 25 names and values."""
+    """Check an option's completions."""
     faults = errors.Faults()
     if not isinstance(choices, list) or len(choices) > 25:
         faults.add(("choices",), "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")

@@ -58,8 +58,8 @@ class User:
     locale: str = "en-US"
     """The language of the person's client."""
     installed: bool = False
-    """Whether the person has installed the bot for themselves, so that they can use its commands where the
-    bot is not a member.
+    """Whether the person has installed the bot for themselves, to use its commands where it is not a
+    member.
     """
 
     @property
@@ -70,9 +70,7 @@ class User:
 
 @dataclass(slots=True, eq=False)
 class Role:
-    """A role of a server. mentionable: whether anyone can mention it. The role's permissions are stored with
-    each member.
-    """
+    """A role, whose permissions are stored with each member. mentionable: whether anyone can mention it."""
 
     id: int
     name: str
@@ -85,9 +83,9 @@ class Member:
 
     user: User
     permissions: int = permissions.EVERYONE
-    """The permissions of all of the member's roles together, as bits."""
+    """The bits of all permissions from the member's roles."""
     joined: float = 0.0
-    """The Unix time in seconds at which the member joined."""
+    """The Unix time in seconds of joining."""
     roles: set[int] = field(default_factory=set)
     """The ids of the member's roles, except that of @everyone."""
 
@@ -99,19 +97,19 @@ class Scheduled:
     id: int
     name: str
     location: str
-    """The place of the event as a text."""
+    """The place as a text."""
     begins: float
-    """The Unix time in seconds at which the event begins."""
+    """The Unix time in seconds of the beginning."""
     ends: float
-    """The Unix time in seconds at which the event ends."""
+    """The Unix time in seconds of the end."""
     status: int = 1
-    """Discord's number for the event's status: 1 is scheduled, 2 is active."""
+    """Discord's number: 1 is scheduled, 2 is active."""
 
 
 @dataclass(slots=True, eq=False)
 class Guild:
-    """A server. members, channels, roles, scheduled: by id. Threads count as channels. blocked: the words
-    that the server's AutoMod blocks, even in messages of bots.
+    """A server, with its members, channels, threads, roles and events by id. blocked: the words that AutoMod
+    blocks, even from bots.
     """
 
     id: int
@@ -141,20 +139,18 @@ class Channel:
     messages: dict[int, Message] = field(default_factory=dict, repr=False)
     """The messages by id, oldest first."""
     denied: dict[int, int] = field(default_factory=dict, repr=False)
-    """The permissions that a member lacks in this channel, as bits, by user id."""
+    """The permission bits that each member lacks here, by user id."""
     archived: bool = False
     locked: bool = False
     deleted: bool = False
     created: float = 0.0
     edits: deque[float] = field(default_factory=deque, repr=False)
-    """The times of recent edits of messages older than an hour, in Unix seconds."""
+    """The Unix times in seconds of recent edits of messages older than an hour."""
 
 
 @dataclass(slots=True, eq=False)
 class Attachment:
-    """A file of a message. description: the alt text. width, height: the size of a PNG in pixels, or 0 for
-    other files.
-    """
+    """A file of a message. description: the alt text. width, height: a PNG's size in pixels, or 0."""
 
     id: int
     filename: str
@@ -168,13 +164,13 @@ class Attachment:
 
 @dataclass(slots=True, eq=False)
 class Message:
-    """A message. The object stays the same while the message is edited."""
+    """A message, the same object through all edits."""
 
     id: int
     channel: Channel
     author: User
     created: float
-    """The Unix time in seconds at which the message was sent."""
+    """The Unix time in seconds of sending."""
     content: str = ""
     flags: int = 0
     components: list[Component] = field(default_factory=list, repr=False)
@@ -183,13 +179,13 @@ class Message:
     edited: float | None = None
     """The Unix time in seconds of the last edit, or None."""
     viewer: User | None = None
-    """The only person who sees the message if it is ephemeral, or None."""
+    """The only person who sees an ephemeral message, or None."""
     mentions: list[User] = field(default_factory=list)
     """The people mentioned in the message."""
     roles: list[Role] = field(default_factory=list)
     """The roles mentioned in the message."""
     pinged: frozenset[int] = frozenset()
-    """The ids of the people who are notified of the message."""
+    """The ids of the people who are notified."""
     nonce: str | None = None
     interaction: Interaction | None = field(default=None, repr=False)
     """The interaction that the message answers, or None."""
@@ -209,7 +205,7 @@ class Message:
 
 
 State = Literal["waiting", "deferred", "answered", "failed"]
-"""The state of an interaction. deferred: the message shows that the bot is thinking."""
+"""An interaction's state. deferred: the bot is shown as thinking."""
 
 
 @dataclass(slots=True, eq=False)
@@ -222,53 +218,51 @@ class Interaction:
     user: User
     channel: Channel
     created: float
-    """The Unix time in seconds at which the interaction was made. The timestamp in its id can differ."""
+    """The Unix time in seconds of the interaction. The timestamp in its id can differ."""
     data: dict[str, Any]
     """The interaction's content as Discord's JSON."""
     message: Message | None = field(default=None, repr=False)
-    """The message with the pressed component, or None."""
+    """The message of the pressed component, or None."""
     name: str = ""
     """The name of the command, or ""."""
     owners: dict[str, str] = field(default_factory=dict)
-    """The installations through which the interaction could be made (bot.sandbox.installs)."""
+    """The installations that allow it (bot.sandbox.installs)."""
     state: State = "waiting"
     callback: int = 0
-    """Discord's number for the type of the answer, or 0 before there is one."""
+    """Discord's number for the answer's type, or 0."""
     response: Message | None = None
-    """The message that is available as @original, or None. It is the message that the answer sent, or
-    `message` if the answer updates that message now or later.
+    """The message available as @original, or None: the one that the answer sent, or `message` if the answer
+    updates that.
     """
     modal: Modal | None = None
-    """The form with which the interaction was answered, or None."""
+    """The form in the answer, or None."""
     choices: list[Choice] | None = None
-    """The choices with which the interaction was answered, or None."""
+    """The choices in the answer, or None."""
     followups: list[Message] = field(default_factory=list, repr=False)
     spent: bool = False
-    """Whether the form with which the interaction was answered has been submitted."""
+    """Whether the form in the answer has been submitted."""
     trouble: str = ""
-    """The reason why the interaction failed, or ""."""
+    """The reason for the failure, or ""."""
     done: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
-    """Set once the interaction has been answered or has failed."""
+    """Set once the interaction is answered or failed."""
     on_done: list[Callable[[], object]] = field(default_factory=list, repr=False)
-    """The functions to call when the bot answers or defers, or its process is killed. They stop the wait for
-    the answer.
-    """
+    """The functions that stop the wait for an answer, called when it comes or the bot's process is killed."""
 
     @property
     def guild(self) -> Guild | None:
-        """Return the server in which the interaction was made, or None."""
+        """Return the server of the interaction, or None."""
         return self.channel.guild
 
     @property
     def answer(self) -> Message:
-        """Return the message that answers this interaction. Raises LookupError if there is none."""
+        """Return the message of the answer. Raises LookupError if there is none."""
         if self.response is None:
             raise LookupError(f"the interaction is {self.state}, without a message")
         return self.response
 
     @property
     def ephemeral(self) -> bool:
-        """Return whether the interaction is answered with an ephemeral message."""
+        """Return whether the answer is an ephemeral message."""
         return self.response is not None and self.response.ephemeral
 
     @property
@@ -320,7 +314,7 @@ def walk(components: Iterable[Component]) -> Iterator[Component]:
 
 
 def visible(message: Message, user_id: int) -> bool:
-    """Return whether a person who can see a message's channel can see the message."""
+    """Return whether a person who can see the channel can see the message."""
     if message.deleted or message.hidden:
         return False
     return message.viewer is None or message.viewer.id == user_id

@@ -1,4 +1,4 @@
-"""The page of `make play`: a small Discord client in the browser for each simulated person."""
+"""The page of `make play`: a small Discord client in the browser for each person."""
 
 import asyncio
 import json
@@ -18,10 +18,10 @@ from bot.sandbox.world import SandboxWorld
 
 STATIC = Path(__file__).parent / "static"
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
-"""The host names of this machine by which a local browser can reach the page."""
+"""The host names by which a browser on this machine reaches the page."""
 
 FILES = 1_000
-"""The maximum number of files of messages that remain available. The oldest are forgotten first."""
+"""The maximum number of files that remain available, the newest ones."""
 
 _ENGLISH = "en-US"
 _TAG = re.compile(r"[a-z]{2,3}(-[A-Z0-9]{2,3})?")
@@ -43,36 +43,34 @@ class GameCard:
     """A game on the first screen."""
 
     key: str
-    """The key of the game, which is also the name of its picture: covers/KEY.png."""
+    """The game's key, and the name of its picture: covers/KEY.png."""
     name: str
     command: str
-    """The name of the command that opens its lobby, as in `/COMMAND start`."""
+    """The command that opens its lobby, as in `/COMMAND start`."""
     pitch: str
     fewest: int
     """The minimum number of players."""
     most: int
     """The maximum number of players."""
     minutes: int
-    """The duration of a game in minutes."""
+    """The duration in minutes."""
     robots: int
-    """The number of robots that join a player who plays alone."""
+    """The number of robots that join a single player."""
     alt: str
     """The alt text of the picture."""
     paint: Callable[[], Image]
     """Paints the picture."""
 
     def told(self) -> dict[str, object]:
-        """Return the card as JSON for a window, without the picture, which the window fetches separately."""
+        """Return the card as JSON, without the picture."""
         return {each.name: getattr(self, each.name) for each in fields(self) if each.name != "paint"}
 
 
 class Page:
-    """Serves the page's files, attachments, and a WebSocket for each window.
-
-    covers: returns the games in a language, given as a tag such as "de". flip: applies a switch, given its
-    name, the person who flips it, and its new state. restart: stops the bot and starts it again. locale: the
-    language of all windows, or "" if each window requests its own. local: whether only browsers on this
-    machine can connect, and only through a local host name, so that no other site can reach the page.
+    """Serves the page's files, attachments, and a WebSocket for each window. covers: returns the games in a
+    language such as "de". flip: applies a switch by name, the person who flips it, and the new state.
+    restart: restarts the bot. locale: the language of all windows, or "" if each requests its own. local:
+    whether only browsers on this machine can connect, by a local host name.
     """
 
     def __init__(
@@ -116,7 +114,7 @@ class Page:
         return app
 
     def tell_switches(self) -> None:
-        """Send every window the state of the switches, and whether the bot is running."""
+        """Send every window the switches, and whether the bot is running."""
         for viewer in tuple(self._viewers):
             viewer.tell_switches()
 
@@ -128,9 +126,7 @@ class Page:
     async def _guard(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        """Refuse requests from pages of other sites and, if only this machine can connect, requests with a
-        foreign host name.
-        """
+        """Refuse requests from other sites and, if `local`, those with a foreign host name."""
         name, _, _ = request.host.rpartition(":") if request.host[-1:].isdigit() else (request.host, "", "")
         if self._local and (name or request.host) not in LOOPBACK:
             raise web.HTTPForbidden(text="This page is for browsers on its own machine.")
@@ -165,9 +161,7 @@ class Page:
         return self.covers(self._read_in(request))
 
     def _read_in(self, request: web.Request) -> str:
-        """Return the language of a window, as a tag of Discord's clients. Refuse a request with an invalid
-        tag.
-        """
+        """Return a window's language as a tag. Raises HTTPBadRequest if the tag is invalid."""
         asked = self._locale or request.query.get("locale", _ENGLISH)
         if not _TAG.fullmatch(asked):
             raise web.HTTPBadRequest(text="That is the name of no language.")
@@ -181,7 +175,7 @@ class Page:
         return web.Response(body=picture, content_type="image/png", headers=headers)
 
     async def _attachment(self, request: web.Request) -> web.Response:
-        """Return a file to a person who can see its message. Answer all other requests with status 404."""
+        """Return a file to a person who can see its message, and status 404 to others."""
         viewer = self._viewer(request)
         each, message = self._files.get(request.match_info["id"], (None, None))
         if each is None or message is None or not self._may_see(viewer, message):
@@ -201,8 +195,8 @@ class Page:
             self._note(event.message)
 
     def _note(self, message: Message) -> None:
-        """Keep the files of a message. As on Discord, they remain available for a while after an edit removed
-        them, so that a window that is still drawing the previous version can fetch them.
+        """Keep a message's files, even after an edit removed them, for windows that still draw the old
+        version.
         """
         self._files |= {str(each.id): (each, message) for each in message.attachments}
         for id in list(self._files)[:-FILES]:
@@ -215,7 +209,7 @@ class Page:
         return person
 
     async def _live(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one window: send the data that its person can see, and receive their actions."""
+        """Serve one window until it closes."""
         person = self._viewer(request)
         person.locale = self._read_in(request)
         socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=64 * 1024)
@@ -243,7 +237,7 @@ def _png(paint: Callable[[], Image]) -> bytes:
 
 
 def _read(text: str) -> Mapping[str, Any]:
-    """Return a window's request, or an empty one if the text is not a JSON object."""
+    """Return a window's request, or {} if it is not a JSON object."""
     try:
         asked = json.loads(text)
     except ValueError:

@@ -8,7 +8,7 @@ MOST_BYTES = 10 * 1024 * 1024
 
 
 def iso(at: float) -> str:
-    """Return a Unix time in seconds in Discord's format, which is ISO 8601 in UTC."""
+    """Return a Unix time in seconds as ISO 8601 in UTC."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="microseconds")
 
 
@@ -28,9 +28,7 @@ def user_json(user: model.User) -> dict[str, object]:
 def member_json(
     member: model.Member, granted: int | None = None, *, with_user: bool = True
 ) -> dict[str, object]:
-    """Return a member of a server as JSON. granted: the permissions in the channel of an interaction, or None
-    to leave them out.
-    """
+    """Return a member as JSON. granted: their permissions in an interaction's channel, or None."""
     payload: dict[str, object] = {
         "nick": None,
         "avatar": None,
@@ -138,7 +136,7 @@ def role_json(role: model.Role, granted: int = 0) -> dict[str, object]:
 
 
 def guild_json(guild: model.Guild, bot: model.User) -> dict[str, object]:
-    """Return a server as JSON. Of its members, only the bot is included."""
+    """Return a server as JSON, with only the bot as a member."""
     everyone = role_json(model.Role(guild.id, "@everyone", mentionable=False), permissions.EVERYONE)
     there = guild.channels.values()
     return {
@@ -203,7 +201,7 @@ def message_json(message: model.Message) -> dict[str, object]:
 
 
 def _origin(interaction: model.Interaction) -> dict[str, object]:
-    """Return the fields of a message about the interaction that it answers."""
+    """Return the fields about the interaction that a message answers."""
     metadata = {
         "id": str(interaction.id),
         "type": int(interaction.kind),
@@ -216,8 +214,8 @@ def _origin(interaction: model.Interaction) -> dict[str, object]:
 def interaction_json(
     interaction: model.Interaction, application_id: int, granted: int, bot_granted: int
 ) -> dict[str, object]:
-    """Return an interaction as JSON, as it is sent over the gateway. granted: the person's permissions in the
-    channel. bot_granted: the bot's permissions there.
+    """Return an interaction as the gateway sends it. granted, bot_granted: the permissions of the person and
+    of the bot in the channel.
     """
     channel, guild = interaction.channel, interaction.guild
     payload: dict[str, object] = {

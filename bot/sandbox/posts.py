@@ -11,17 +11,16 @@ from bot.sandbox.errors import ApiError, invalid, missing_access, missing_permis
 
 Body = dict[str, Any]
 Files = Mapping[int, tuple[str, bytes]]
-"""The name and content of each uploaded file, by its number in the request."""
+"""The uploaded files as (name, content), by number in the request."""
 
 HOUR = 3_600.0
 OLD_EDITS = 3
-"""The maximum number of edits of messages older than an hour in a channel within OLD_EDITS_WITHIN seconds.
-Discord does not publish the numbers, so these are based on reports. Whether edits with an interaction's token
-count is unknown as well. Here they do not.
+"""The maximum number of edits of messages older than an hour, per channel and OLD_EDITS_WITHIN seconds.
+Discord does not publish this, so it follows reports. Edits with an interaction's token do not count here.
 """
 OLD_EDITS_WITHIN = 20.0
 NONCE_LIVES = 300.0
-"""The number of seconds for which a nonce returns the message that was sent with it."""
+"""The number of seconds for which a nonce returns its first message."""
 
 _MENTION = re.compile(r"<@!?(\d+)>")
 _ROLE = re.compile(r"<@&(\d+)>")
@@ -39,9 +38,7 @@ class Posts:
     # channels
 
     def channel(self, channel_id: int, *needed: int) -> model.Channel:
-        """Return a channel. Raises ApiError if the bot cannot see it, or lacks one of the `needed`
-        permissions there.
-        """
+        """Return a channel. Raises ApiError if the bot cannot see it or lacks a `needed` permission."""
         channel = self._content.channels.get(channel_id)
         if channel is None:
             raise unknown(10003, "Channel")
@@ -53,7 +50,7 @@ class Posts:
         return channel
 
     def open_dm(self, user_id: int) -> model.Channel:
-        """Return the DM channel with a person. It can be opened even if the person does not accept DMs."""
+        """Return the DM channel with a person, even one who does not accept DMs."""
         user = self._content.users.get(user_id)
         if user is None or user.bot:
             raise ApiError(400, 50033, "Invalid Recipient(s)")
@@ -69,7 +66,7 @@ class Posts:
     # messages
 
     def message(self, channel_id: int, message_id: int) -> model.Message:
-        """Return a message that the bot can see. Raises ApiError if there is none, or if it is ephemeral."""
+        """Return a message that the bot can see, which excludes ephemeral ones."""
         message = self.channel(channel_id).messages.get(message_id)
         if message is None or message.ephemeral:
             raise unknown(10008, "Message")
@@ -78,9 +75,8 @@ class Posts:
     def history(
         self, channel_id: int, *, limit: int = 50, before: int | None = None, after: int | None = None
     ) -> list[model.Message]:
-        """Return at most `limit` messages, newest first. By default they are the latest ones. before: return
-        the latest messages before this id. after: return the first messages after this id. Return no messages
-        if the bot lacks the permission to read the history.
+        """Return at most `limit` messages, newest first: the latest, the latest `before` an id, or the first
+        `after` one. Without permission to read the history, return none.
         """
         channel = self.channel(channel_id)
         if not 1 <= limit <= 100:
@@ -98,8 +94,8 @@ class Posts:
         return found if after is None else found[-limit:]
 
     def send(self, channel_id: int, body: Body, files: Files) -> model.Message:
-        """Send a new message, and return it. If a nonce with enforce_nonce is repeated within NONCE_LIVES
-        seconds, return the first message instead.
+        """Send a message, and return it. An enforced nonce repeated within NONCE_LIVES seconds returns the
+        first message instead.
         """
         content = self._content
         thread = content.channels.get(channel_id)
@@ -177,9 +173,7 @@ class Posts:
         self._content.drop(message)
 
     def pin(self, channel_id: int, message_id: int) -> None:
-        """Pin a message in direct messages. In a server this is refused, because the bot lacks the
-        permission.
-        """
+        """Pin a message in a DM, since the bot lacks the permission in servers."""
         message = self.message(channel_id, message_id)
         if message.channel.guild is not None:
             raise missing_permissions()
@@ -188,9 +182,7 @@ class Posts:
     # writing a message
 
     def write(self, message: model.Message, body: Body, files: Files) -> None:
-        """Apply a request to a new or existing message. If the request is refused, the message remains
-        unchanged.
-        """
+        """Apply a request to a message, which remains unchanged if the request is refused."""
         new = message.id not in self._content.messages
         draft = replace(message)
         if "flags" in body:
@@ -211,7 +203,7 @@ class Posts:
         message.mentions, message.roles, message.pinged = draft.mentions, draft.roles, draft.pinged
 
     def _flags(self, message: model.Message, asked: int) -> int:
-        """Return the flags of a message after a request. An edit can change only two of them."""
+        """Return the flags after a request, of which an edit can change only two."""
         if message.id in self._content.messages:
             limits.check_flags(message.flags, asked)
             changing = model.SUPPRESS_EMBEDS | model.COMPONENTS_V2
@@ -250,7 +242,7 @@ class Posts:
         return attachment
 
     def _show(self, message: model.Message) -> None:
-        """Number the components, and insert the URLs of attachments where the components refer to them."""
+        """Number the components, and insert the URLs of attachments."""
         components.number(message.components)
         by_name = {each.filename: each for each in message.attachments}
         for media in components.media(message.components):
@@ -277,9 +269,7 @@ class Posts:
             message.pinged = frozenset(people | self._members(message.channel, roles))
 
     def _members(self, channel: model.Channel, roles: set[int]) -> set[int]:
-        """Return the ids of the users who are notified when the bot mentions the roles in a channel. Only
-        members who see the channel are notified, and only for roles that the bot is allowed to mention.
-        """
+        """Return the ids of the users whom the bot notifies by mentioning these roles in a channel."""
         guild, content = channel.guild, self._content
         if guild is None:
             return set()
@@ -295,16 +285,13 @@ def _named(form: re.Pattern[str], words: str) -> Iterable[int]:
 
 
 def _allows(allowed: Body | None, kind: str, id: int) -> bool:
-    """Return whether the allowed mentions of a message include an id."""
     if allowed is None or kind in (allowed.get("parse") or ()):
         return True
     return str(id) in map(str, allowed.get(kind) or ())
 
 
 def _moderate(draft: model.Message) -> None:
-    """Raise ApiError if the server's AutoMod blocks a word in the message. Ephemeral messages are not
-    checked.
-    """
+    """Raise ApiError if AutoMod blocks a word in a message that is not ephemeral."""
     guild = draft.channel.guild
     if guild is None or draft.ephemeral:
         return

@@ -1,6 +1,4 @@
-"""The interactions of people as the bot receives them. All methods raise Refused for actions that a client
-does not allow.
-"""
+"""The interactions of people as the bot receives them. All methods raise Refused where a client does."""
 
 from collections.abc import Mapping, Sequence
 
@@ -27,7 +25,7 @@ class Presses:
         at: int | None = None,
     ) -> model.Interaction:
         """Press a button, or choose `values` in a menu, and return the interaction. at: the Unix millisecond
-        of the timestamp in the interaction's id, or None for now.
+        in the interaction's id, or None for now.
         """
         user, message = self._content.users[user_id], self._content.messages.get(message_id)
         if (
@@ -60,9 +58,7 @@ class Presses:
         )
 
     def _chosen(self, menu: Component, values: Sequence[str], channel: model.Channel) -> dict[str, object]:
-        """Return the data that a client sends for a choice in a menu. Raises Refused if the choice is not
-        possible.
-        """
+        """Return the data that a client sends for a choice in a menu."""
         chosen = [str(getattr(value, "id", value)) for value in values]
         least, most = menu.get("min_values", 1), menu.get("max_values", 1)
         if not least <= len(chosen) <= most or len(set(chosen)) < len(chosen):
@@ -88,8 +84,8 @@ class Presses:
         *,
         unchecked: bool = False,
     ) -> model.Interaction:
-        """Send a slash command, and return the interaction. name: the command with its subcommands, without
-        the slash. unchecked: whether to send the values even if no client would allow them.
+        """Send a slash command, and return the interaction. name: with subcommands, without the slash.
+        unchecked: whether to send values that no client would allow.
         """
         user, channel = self._content.users[user_id], self._content.channels[channel_id]
         command, path, leaf, owners = self._command(user, channel, name)
@@ -107,7 +103,7 @@ class Presses:
         )
 
     def menu(self, user_id: int, channel_id: int, name: str, target_id: int) -> model.Interaction:
-        """Choose a command in the context menu of a person, and return the interaction."""
+        """Choose a command in a person's context menu, and return the interaction."""
         user, channel = self._content.users[user_id], self._content.channels[channel_id]
         known = self._content.known_commands(channel.guild)
         command = next(
@@ -131,9 +127,7 @@ class Presses:
         text: str,
         options: Mapping[str, object] | None = None,
     ) -> model.Interaction:
-        """Request completions for an option, and return the interaction. options: the options that are
-        already filled in.
-        """
+        """Request completions for an option, and return the interaction. options: those already filled in."""
         user, channel = self._content.users[user_id], self._content.channels[channel_id]
         command, path, leaf, owners = self._command(user, channel, name)
         asked = next((each for each in leaf.get("options") or [] if each["name"] == option), None)
@@ -156,8 +150,8 @@ class Presses:
     def _command(
         self, user: model.User, channel: model.Channel, name: str
     ) -> tuple[Command, list[str], Command, dict[str, str]]:
-        """Return a command that a person can use in a channel, the path to its subcommand, the subcommand
-        itself, and the installations that offer the command.
+        """Return a command that a person can use in a channel, the path to its subcommand, the subcommand,
+        and the installations that offer it.
         """
         content, (root, *path) = self._content, name.split()
         known = content.known_commands(channel.guild)
@@ -169,8 +163,8 @@ class Presses:
         return command, path, commands.find(command, path), owners
 
     def _must_be_offered(self, user: model.User, channel: model.Channel, command: Command) -> dict[str, str]:
-        """Return the installations that offer a command to a person in a channel. Raises Refused if there are
-        none, or if the person cannot see the channel or use the command there.
+        """Return the installations that offer a command. Raises Refused if the person cannot use it in the
+        channel.
         """
         content, root = self._content, command["name"]
         granted = content.granted(user, channel)
@@ -190,9 +184,7 @@ class Presses:
         filled: list[Filled],
         channel: model.Channel,
     ) -> dict[str, object]:
-        """Return a command's data in an interaction, where the options are nested in the subcommand, and the
-        subcommand in its group.
-        """
+        """Return a command's data, with the options nested in the subcommand and its group."""
         for at in range(len(path), 0, -1):
             kind = commands.SUB if at == len(path) else commands.GROUP
             filled = [{"type": kind, "name": path[at - 1], "options": filled}]
@@ -212,7 +204,7 @@ class Presses:
         return data
 
     def _roles(self, role_ids: list[int], channel: model.Channel) -> dict[str, object]:
-        """Return the data about the roles that an interaction refers to."""
+        """Return the data about an interaction's roles."""
         guild = channel.guild
         if guild is None or any(id not in (guild.id, *guild.roles) for id in role_ids):
             raise Refused("There is no such role here.")
@@ -220,7 +212,7 @@ class Presses:
         return {"roles": {str(id): payloads.role_json(known[id]) for id in role_ids}}
 
     def _resolved(self, user_ids: list[int], channel: model.Channel) -> dict[str, object]:
-        """Return the data about the people that an interaction refers to."""
+        """Return the data about an interaction's people."""
         users = self._content.users
         payload: dict[str, object] = {"users": {str(id): payloads.user_json(users[id]) for id in user_ids}}
         if channel.guild is not None:
@@ -234,9 +226,7 @@ class Presses:
         return payload
 
     def submit(self, user_id: int, interaction_id: int, values: Mapping[str, object]) -> model.Interaction:
-        """Submit the modal that answered an interaction, and return the new interaction. values: the values
-        of the modal's fields, by custom_id.
-        """
+        """Submit the modal that answered an interaction, and return the new one. values: by custom_id."""
         user = self._content.users[user_id]
         try:
             shown = self._answers.find(interaction_id)
@@ -272,8 +262,8 @@ class Presses:
         name: str = "",
         at: int | None = None,
     ) -> model.Interaction:
-        """Create an interaction, send it to the bot, and return it. owners: the installations through which
-        the interaction is made, or None for a press on a message that the bot posted where it is a member.
+        """Create an interaction, and send it to the bot. owners: the installations that offer it, or None for
+        a press where the bot is a member.
         """
         id, guild = self._content.new_id(at), channel.guild
         owned = owners if owners is not None else {installs.BY_GUILD: str(guild.id if guild else 0)}
@@ -294,7 +284,7 @@ class Presses:
 
 
 def _sent(part: Component, values: Mapping[str, object]) -> dict[str, object]:
-    """Return the data that a client sends for a field of a modal, or for the label around it."""
+    """Return the data that a client sends for a modal's field or the label around it."""
     payload: dict[str, object] = {"type": part["type"], "id": part["id"]}
     if part["type"] == components.LABEL:
         return {**payload, "component": _sent(part["component"], values)}
@@ -306,9 +296,7 @@ def _sent(part: Component, values: Mapping[str, object]) -> dict[str, object]:
 
 
 def _chosen(part: Component, given: object) -> list[str]:
-    """Return the options chosen in a modal's menu or group of check boxes, or its defaults if none are given.
-    Raises Refused if a client would not allow the choice.
-    """
+    """Return the options chosen in a modal's field, or its defaults if none are given."""
     options = part["options"]
     if given is None:
         given = [each["value"] for each in options if each.get("default")]
@@ -321,7 +309,7 @@ def _chosen(part: Component, given: object) -> list[str]:
 
 
 def _typed(line: Component, text: object) -> str:
-    """Return the text typed into a field of a modal. Raises Refused if a client would not allow it."""
+    """Return the text typed into a modal's field."""
     if not isinstance(text, str):
         raise Refused(f"{line['custom_id']} takes a text.")
     if not text and line.get("required", True):

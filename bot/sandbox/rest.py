@@ -33,9 +33,8 @@ PREFIX = "/api/v10"
 
 Uploads = dict[int, tuple[str, bytes]]
 Query: TypeAlias = Mapping[str, str]
-"""The query parameters of a request's URL."""
 Told = tuple[int, object]
-"""The status and the JSON of a response. The JSON is None for a response without a body."""
+"""A response's status and JSON, which is None without a body."""
 
 
 @dataclass(slots=True, eq=False)
@@ -44,17 +43,17 @@ class Request:
 
     method: str
     path: str
-    """The path of the request, without /api/v10 and without the query."""
+    """The path without /api/v10 and the query."""
     raw: bytes
-    """The unparsed JSON in the request's body."""
+    """The unparsed JSON of the body."""
     at: float
-    """The Unix time in seconds at which the request arrived."""
+    """The Unix time in seconds of arrival."""
     status: int = 0
-    """The status of the response, or 0 before there is one."""
+    """The status of the response, or 0 before it."""
 
     @property
     def json(self) -> Any:
-        """Return the parsed JSON of the request, or None if it has no body."""
+        """Return the parsed JSON, or None without a body."""
         return json.loads(self.raw) if self.raw else None
 
     def __str__(self) -> str:
@@ -62,11 +61,9 @@ class Request:
 
 
 class Rest:
-    """The HTTP API.
-
-    requests: the requests so far, of which at least the last `remember` are kept. strange: the requests that
-    the API does not know. gateway: returns the URL of the gateway. limits: the rate limits that apply, or
-    None. shards: the recommended number of shards.
+    """The HTTP API. requests: the requests so far, at least the last `remember`. strange: those that the API
+    does not know. gateway: returns the gateway's URL. limits: the rate limits, or None. shards: the
+    recommended number of shards.
     """
 
     def __init__(
@@ -307,20 +304,20 @@ class Rest:
 
 
 def _id(text: str) -> int:
-    """Return an id from a path or a query. Raises ApiError if the text is not a number."""
+    """Return an id. Raises ApiError if the text is not a number."""
     if not text.isdigit():
         raise invalid(("id",), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
     return int(text)
 
 
 def _bucket(method: str, parts: list[str]) -> str:
-    """Return the rate limit bucket of a call: its kind, and its channel or server."""
+    """Return a call's rate limit bucket: its kind, and its channel or server."""
     kind = "/".join(part for at, part in enumerate(parts) if at != 1 and not part.isdigit())
     return f"{method}:{kind} {parts[1] if len(parts) > 1 else ''}"
 
 
 def _wait(payload: Mapping[str, object]) -> dict[str, str]:
-    """Return the headers of a response with status 429."""
+    """Return the headers of status 429."""
     headers = {"Retry-After": str(payload.get("retry_after", 1.0))}
     if payload.get("global"):
         headers["X-RateLimit-Global"] = "true"
@@ -333,7 +330,7 @@ _FILENAME = re.compile(rb'filename="([^"]*)"')
 
 
 async def _read(request: web.Request) -> tuple[bytes, Uploads]:
-    """Return the unparsed JSON of a request, and its files by number."""
+    """Return a request's unparsed JSON, and its files by number."""
     body, kind = await request.read(), request.headers.get("Content-Type", "")
     if not kind.startswith("multipart/form-data"):
         return body, {}

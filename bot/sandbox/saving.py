@@ -1,4 +1,4 @@
-"""Saves a world to a file, so that the next start can restore its people, channels, commands and messages."""
+"""Saves a world to a file, from which the next start restores it."""
 
 import json
 from base64 import b64decode, b64encode
@@ -17,22 +17,18 @@ LATEST = 300
 
 
 class Unreadable(Exception):
-    """Raised if a file cannot be read, does not contain a world, or contains one of another version. The text
-    is a sentence.
-    """
+    """Raised if a file is unreadable, or not a world of this version. The text is a sentence."""
 
 
 def save(world: SandboxWorld, path: Path) -> None:
-    """Save the world. The old file stays in place until the new one is complete.
-
-    Ephemeral messages are not saved, because clients forget them. The tokens of interactions are not saved
-    either.
+    """Save the world without its ephemeral messages and interaction tokens. The old file stays until the new
+    one is complete.
     """
     write(snapshot(world), path)
 
 
 def snapshot(world: SandboxWorld) -> dict[str, object]:
-    """Return the world as JSON values, except that the contents of files and emoji remain bytes."""
+    """Return the world as JSON values, with the contents of files and emoji as bytes."""
     return {
         "version": VERSION,
         "bot": world.bot.id,
@@ -45,7 +41,7 @@ def snapshot(world: SandboxWorld) -> dict[str, object]:
 
 
 def write(payload: Mapping[str, object], path: Path) -> None:
-    """Write the result of `snapshot` to a file. This function can be called in a thread."""
+    """Write a snapshot to a file. Can be called in a thread."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.new")
     fresh.write_text(json.dumps(payload, default=lambda data: b64encode(data).decode()), encoding="utf-8")
@@ -53,7 +49,7 @@ def write(payload: Mapping[str, object], path: Path) -> None:
 
 
 def load(path: Path, clock: Clock) -> SandboxWorld | None:
-    """Return the world saved in a file, or None if the file does not exist. Raises Unreadable."""
+    """Return the world saved in a file, or None if there is no file. Raises Unreadable."""
     if not path.exists():
         return None
     try:
@@ -106,7 +102,7 @@ def _asked(each: model.Interaction) -> list[object]:
 
 
 def _parts(value: object, *names: str) -> dict[str, object]:
-    """Return some attributes of a value by name. Their values are already JSON."""
+    """Return the named attributes of a value, which must be JSON already."""
     return {name: getattr(value, name) for name in names}
 
 

@@ -1,4 +1,4 @@
-"""A server's scheduled events, as far as the bot uses them: only external ones, whose place is a text."""
+"""A server's scheduled events, only external ones, whose place is a text."""
 
 from datetime import datetime
 
@@ -13,7 +13,7 @@ SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 _AFTER = {SCHEDULED: (ACTIVE, CANCELED), ACTIVE: (COMPLETED,)}
 _EXTERNAL, _GUILD_ONLY = 3, 2
 MOST = 100
-"""The maximum number of events in a server that can be scheduled or active."""
+"""The maximum number of scheduled or active events in a server."""
 
 
 class ScheduledEvents:
@@ -25,8 +25,8 @@ class ScheduledEvents:
     def handle(
         self, guild: Guild, parts: list[str], method: str, body: ScheduledBody
     ) -> tuple[int, object] | None:
-        """Carry out a request. Return the response, or None if the request is unknown. parts: the path of the
-        request after "scheduled-events".
+        """Carry out a request, and return the response, or None if the request is unknown. parts: its path
+        after "scheduled-events".
         """
         for each in guild.scheduled.values():
             _pass_time(each, self._content.clock.now())
@@ -100,7 +100,7 @@ class ScheduledEvents:
 
 
 def _pass_time(event: Scheduled, now: float) -> None:
-    """Start or end an external event if its time has come."""
+    """Start or end an event if its time has come."""
     if event.status == SCHEDULED and now >= event.begins:
         event.status = ACTIVE
     if event.status == ACTIVE and now >= event.ends:
@@ -108,5 +108,5 @@ def _pass_time(event: Scheduled, now: float) -> None:
 
 
 def _unix(time: object) -> float:
-    """Return a time of Discord as Unix seconds, or 0 if there is none."""
+    """Return a time of Discord as Unix seconds, or 0 if missing."""
     return datetime.fromisoformat(time).timestamp() if isinstance(time, str) else 0.0

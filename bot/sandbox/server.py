@@ -9,11 +9,9 @@ GATEWAY = "/gateway"
 
 
 class SandboxServer:
-    """The HTTP API and gateway of a world.
-
-    base: the value that a bot must assign to `discord.http.Route.BASE` to connect. On a Unix socket it
-    contains no port, and the bot also needs `aiohttp.UnixConnector(path)`. app: the application, to which
-    routes can be added before the start. heartbeat, remember: as in Gateway and Rest.
+    """The HTTP API and gateway of a world. base: the value for `discord.http.Route.BASE`. On a Unix socket
+    the bot also needs `aiohttp.UnixConnector(path)`. app: the application, to which routes can be added
+    before the start. heartbeat, remember: as in Gateway and Rest.
     """
 
     def __init__(self, world: SandboxWorld, *, heartbeat: int = 41_250, remember: int = 100_000) -> None:
@@ -45,14 +43,14 @@ class SandboxServer:
         return f"{self._host}:{self.port}" if self.port else self._host
 
     def gateway_url(self) -> str:
-        """Return the URL of the gateway, which a bot requests at its start. After a session that cannot be
-        resumed, discord.py uses `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY` instead.
+        """Return the gateway's URL. Where a session cannot be resumed, discord.py uses
+        `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY` instead.
         """
         return f"ws://{self._address}{GATEWAY}"
 
     async def start(self, *, host: str = "127.0.0.1", port: int = 0, unix: str | None = None) -> None:
-        """Listen on a port (0 stands for any free one) or on a Unix socket, which is abstract if its name
-        starts with NUL.
+        """Listen on a port (0 for any free one), or on a Unix socket, which is abstract if its name starts
+        with NUL.
         """
         await self._runner.setup()
         if unix is not None:

@@ -1,8 +1,5 @@
-"""The JSON that the bot and the simulated Discord exchange: components, commands with their options,
-scheduled events, and messages of the gateway.
-
-Any field of a component, a command or an option can be missing. The checks in `components` and `commands`
-report invalid fields.
+"""The JSON between the bot and the simulated Discord. Any field of a component, a command or an option can be
+missing. The checks in `components` and `commands` report invalid fields.
 """
 
 from typing import TypedDict
@@ -72,7 +69,7 @@ class Component(TypedDict, total=False):
 
 
 class Modal(TypedDict):
-    """A modal, which is a form in a window, as Discord's JSON."""
+    """A modal, which is a form in a window."""
 
     custom_id: str
     title: str
@@ -80,9 +77,7 @@ class Modal(TypedDict):
 
 
 class AllowedMentions(TypedDict, total=False):
-    """The people and roles that the mentions in a message can notify: all of a kind, or those with the given
-    ids.
-    """
+    """The people and roles that a message can notify: all of a kind, or those with the given ids."""
 
     parse: list[str]
     users: list[str]
@@ -125,7 +120,7 @@ class Command(TypedDict, total=False):
 
 
 class Filled(TypedDict, total=False):
-    """An option of a command as a client sends it, or a subcommand with its own options."""
+    """A command's option as a client sends it, or a subcommand with its options."""
 
     type: int
     name: str

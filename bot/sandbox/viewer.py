@@ -1,6 +1,4 @@
-"""A window of the page. It sends the data that its person can see, as JSON, and carries out the person's
-actions.
-"""
+"""A window of the page, which shows what its person can see, and carries out the person's actions."""
 
 import asyncio
 import json
@@ -16,7 +14,7 @@ from bot.sandbox.shapes import Command
 from bot.sandbox.world import SandboxWorld
 
 LATEST = 120
-"""The maximum number of messages of each channel that a window receives when it opens."""
+"""The maximum number of messages per channel that a window receives when it opens."""
 
 
 class Host(Protocol):
@@ -31,7 +29,7 @@ class Host(Protocol):
     restart: Callable[[], Awaitable[None]]
 
     def tell_switches(self) -> None:
-        """Send every window the state of the switches, and whether the bot is running."""
+        """Send every window the switches, and whether the bot is running."""
 
 
 class Viewer:
@@ -55,12 +53,12 @@ class Viewer:
             await self.socket.send_str(await self._queue.get())
 
     def tell(self, what: Mapping[str, object]) -> None:
-        """Queue data for sending, with the URLs of files replaced by those for this person."""
+        """Queue data for sending, with the file URLs for this person."""
         text = json.dumps(what)
         self._queue.put_nowait(self._address.sub(rf'"/\1?as={self._person.display_name}"', text))
 
     def greet(self) -> None:
-        """Queue everything that the window needs when it opens."""
+        """Queue the window's initial data."""
         world, there = self._world, self._channels()
         messages = [each for at in there for each in world.history(at.id, self._person.id)[-LATEST:]]
         self.tell(
@@ -84,11 +82,11 @@ class Viewer:
         return guild.roles.values() if guild is not None else ()
 
     def tell_switches(self) -> None:
-        """Queue the state of the switches, and whether the bot is running."""
+        """Queue the switches, and whether the bot is running."""
         self.tell({"type": "switches", **self._switches()})
 
     def hear(self, event: model.Event) -> None:
-        """Handle an event of the world by queueing the part that this person can see."""
+        """Queue the part of an event that this person can see."""
         message, interaction, channel = event.message, event.interaction, event.channel
         if message is not None and self._world.sees(self._person, message.channel):
             if model.visible(message, self._person.id):
@@ -105,7 +103,7 @@ class Viewer:
             self.tell({"type": "scheduled", "scheduled": self._scheduled()})
 
     def _tell_interaction(self, interaction: model.Interaction) -> None:
-        """Queue the state of an interaction if it was made in this window."""
+        """Queue an interaction's state if it was made in this window."""
         nonce = self._nonces.get(interaction.id)
         if nonce is None:
             return
@@ -130,7 +128,7 @@ class Viewer:
         return [self._page.channel, *(each for each in there if each.recipient is me or me in each.group)]
 
     def _commands(self) -> list[dict[str, object]]:
-        """Return the bot's commands, each with the kinds of channels where a client offers it."""
+        """Return the bot's commands, each with the kinds of channels that offer it."""
         known = self._world.known_commands(self._page.channel.guild)
         return [{**localised(each, self._person.locale), "offered": self._offered(each)} for each in known]
 
@@ -145,7 +143,7 @@ class Viewer:
         ]
 
     def _scheduled(self) -> list[dict[str, object]]:
-        """Return the server's scheduled events that are not over, earliest first."""
+        """Return the scheduled events that are not over, earliest first."""
         guild = self._page.channel.guild
         lasting = [each for each in guild.scheduled.values() if each.status in (1, 2)] if guild else []
         lasting.sort(key=lambda each: each.begins)
@@ -204,7 +202,7 @@ class Viewer:
 
 
 def _options(what: Mapping[str, Any]) -> Mapping[str, object]:
-    """Return the command options that a window sends. People are given by their ids as text."""
+    """Return a window's command options, in which people are ids as text."""
     return what.get("options") or {}
 
 
@@ -218,7 +216,6 @@ def _channel(channel: model.Channel) -> dict[str, object]:
 
 
 def _message(message: model.Message) -> dict[str, object]:
-    """Return a message in the page's format."""
     asked = message.interaction
     command = None
     if asked is not None and asked.kind is model.InteractionKind.COMMAND and asked.name:

@@ -13,11 +13,9 @@ async def answered(interaction: model.Interaction) -> None:
 
 
 class SandboxWorld(content.Content):
-    """The whole simulation: the content, and the actions of the bot and of people.
-
-    until_done: waits until a simulated person's action is done. By default that is when the action has been
-    answered or has failed. posts, scheduled, answers: the bot's API. press, command, menu, submit,
-    autocomplete: people's actions.
+    """The content, the bot's API (posts, scheduled, answers), and people's actions (press, command, menu,
+    submit, autocomplete). until_done: waits until a simulated person's action is done, by default until it is
+    answered or failed.
     """
 
     def __init__(self, clock: Clock, *, bot: model.User | None = None, cdn: str = "http://cdn") -> None:
