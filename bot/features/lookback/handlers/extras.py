@@ -212,9 +212,7 @@ async def share_result(interaction: client.Interaction, button_id: components.Bu
 
 
 async def _tell_shared(interaction: client.Interaction, posted: int) -> None:
-    """Tell the user alone that a message is now posted for others, with a link to it, and with a button that
-    deletes it where the bot can. posted: the id of the message.
-    """
+    """Show the user a link to a posted message, and a button to delete it where the bot can. posted: its id."""
     if not can_share(interaction) or not posted:
         return
     place, locale = Place(interaction.guild_id or 0, interaction.channel_id or 0), locale_of(interaction)
@@ -226,9 +224,7 @@ async def _tell_shared(interaction: client.Interaction, posted: int) -> None:
 
 @on_press("unshare", redraws=True)
 async def take_back(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Delete a message with which the user shared something here. Raises Refusal if another person shared
-    it.
-    """
+    """Delete a message that the user shared here. Raises Refusal if another person shared it."""
     shared = interaction.client.get_partial_messageable(interaction.channel_id or 0)
     with suppress(discord.NotFound):  # it can be deleted already
         message = await shared.fetch_message(button_id.mark)

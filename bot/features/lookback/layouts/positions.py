@@ -101,9 +101,7 @@ class Lookback:
     noted: Mapping[int, Noted] = field(default_factory=dict)
     """The findings of a review of the reader's game, by the index of the position."""
     decided: int = 0
-    """The index of the position with the winner's key moment, which the result names, or 0 if there is
-    none.
-    """
+    """The index of the position with the winner's key moment, or 0 if there is none."""
 
     def at(self, ply: int | None) -> int:
         """Return the index of the last position with at most `ply` moves, or 0."""
@@ -203,9 +201,7 @@ def key_moments(pasts: Sequence[Past], title: Title, decided: int = 0) -> list[i
 
 
 def deciding_move(pasts: Sequence[Past], title: Title) -> int:
-    """Return the number of the move with the most decisive public event of a winner, as the result names it:
-    the last one if several are equally decisive, or 0 if there is none.
-    """
+    """Return the number of the last move with the most decisive public event of a winner, or 0."""
     weigh, outcome = title.words.decisive, title.rules.game.outcome(pasts[-1].match.state)
     if weigh is None or outcome is None:
         return 0
