@@ -67,9 +67,9 @@ LAST_ANSWERS = 4.0
 
 class Paddock(PaddockClient):
     """The bot. edit_pause: the number of seconds between two edits of a message. new_world: whether a
-    simulated Discord has just been created, so that all stored state about Discord is void. luck: draws ids
-    and seeds. connector: the connection to Discord, by default the network. socket: with MODE=http, a Unix
-    socket to listen at instead of the port. emoji: whether to upload the emoji of buttons.
+    simulated Discord is new, so that all stored state about Discord is void. luck: draws ids and seeds.
+    connector: the connection to Discord, by default the network. socket: a Unix socket to listen at instead
+    of the port. emoji: whether to upload the emoji of buttons.
     """
 
     silenced = False

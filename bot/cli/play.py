@@ -188,8 +188,8 @@ async def play(
     settings: Settings, host: str, port: int, say: Callable[[str], None], language: Path | None = None
 ) -> None:
     """Serve the page until the process is asked to stop. say: receives the address. language: the folder of
-    the messages in the language that everyone gets, named after it, or None. Raises OSError if the port is
-    taken, and UnusableDatabase and UnreachableDatabase.
+    the language that everyone gets, or None. Raises OSError if the port is taken, and UnusableDatabase and
+    UnreachableDatabase.
     """
     # On loopback a response can arrive before discord.py has noted the time of its request, and discord.py
     # would then warn of a delay.

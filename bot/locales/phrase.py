@@ -144,9 +144,8 @@ def spoken(
     text: Text, locale: Locale, written: Callable[[str], str] = str, *, doer: Literal["you", "name"] = "name"
 ) -> str:
     """Return text in a language, or in English if the language lacks it. Raises LookupError as `say` does.
-    written: converts plain strings, for example to escape Markdown. doer: who acts in a text without a
-    subject: the reader ("you") or someone else ("name"). Messages receive it as `$doer`, unless they are
-    inside a message that has `.you`.
+    written: converts plain strings, for example to escape Markdown. doer: whether the reader ("you") or
+    someone else ("name") acts, for messages with `$doer`.
     """
     return written(text) if isinstance(text, str) else _said(text, locale, written, doer)
 

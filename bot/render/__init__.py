@@ -24,9 +24,8 @@ class Painter(Hashable, Protocol[V_contra]):
         self, view: V_contra, seats: Sequence[str], recent: Sequence[AnyEvent] = (), locale: Locale = ENGLISH
     ) -> Sequence[Scene | Stage]:
         """Return the content of the pictures of a view, in reading order. seats: the players' names by seat.
-        recent: public events, oldest first. For a spectator, they are those of the turn in progress and of
-        the turn before. For a seat, they begin with its last turn, or with the earliest known turn if it had
-        none.
+        recent: public events, oldest first: for a spectator those of this turn and the turn before, and for a
+        seat those since its last turn began.
         """
 
     def paint(

@@ -205,12 +205,11 @@ def photo_finish(
     past: int = PAST,
     locale: Locale = ENGLISH,
 ) -> Stage:
-    """Return the picture of a result. rows: the racers, best first. reader: the seat that reads the picture,
-    or None for spectators. unit: the id of the message that states a number of points. fleet: the game's
-    cars. how: the sentence about what decided the game, or "". tie: the id of the message about the
-    tie-break, or "". band: draws a band from the top of BAND down to `low`, where the lanes begin. A `low`
-    less than BAND[1] is for a band that explains the hero's points. past: the maximum distance by which a
-    winner's nose is past the start of the line, in pixels.
+    """Return the picture of a result. rows: the racers, best first. reader: the seat that reads it, or None.
+    unit: the message id for a number of points. how: what decided the game, or "". tie: the message id for
+    the tie-break, or "". band: draws from the top of BAND to `low`, where the lanes begin. A `low` less than
+    BAND[1] is for a band that explains the hero's points. past: the maximum pixels by which a winner's nose
+    is past the start of the line.
     """
     rows = [replace(row, name=short_name(row.name, 50, finish.text, SPELLED)) for row in rows]
     hero = next((row for row in rows if row.seat == reader), rows[0])

@@ -103,10 +103,9 @@ class Brief(Protocol[E_contra]):
         tight: bool = False,
         last: int | None = None,
     ) -> Lines:
-        """Return whole sentences, oldest first, about the events visible to a reader, who is "you", or to a
-        spectator (None). tight: whether the sentences must be as short as possible. Their order is then free,
-        and unimportant details can be left out. last: if not tight, the minimum number of latest lines to
-        return, or None for all lines.
+        """Return whole sentences, oldest first, about the events visible to a reader ("you"), or to a
+        spectator (None). tight: whether they must be as short as possible, in any order and without
+        unimportant details. last: the minimum number of latest lines, or None for all.
         """
 
 

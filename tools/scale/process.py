@@ -32,9 +32,8 @@ def libfaketime() -> Path | None:
 
 class BotProcess:
     """`python -m bot run` with given settings, which can be killed and started again. url: the address at
-    which it listens. core: the only processor core that it runs on, or None. share: the share of a core that
-    it gets with all its processes, where 1 means no limit. ahead: the number of seconds by which its clock,
-    except for the monotonic one, is ahead.
+    which it listens. core: its only processor core, or None. share: its share of a core, where 1 means no
+    limit. ahead: the number of seconds by which its clock, except for the monotonic one, is ahead.
     """
 
     def __init__(

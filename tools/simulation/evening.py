@@ -81,11 +81,10 @@ class _Calls(list[Any]):
 
 class Evening:
     """An evening. lines: the events, as text. pressed: the maximum number of moves that each person can have
-    made by presses at each table. unseen: the states of tables and lobbies when a moderator deleted their
-    message. shut: the people who have closed their DMs at some time. denied: the channels where the bot
-    lacked a permission at some time. forgotten: the people whose data has possibly been deleted. rough: the
-    time of the last fault. used: the actions of the buttons that were pressed, and the typed texts
-    (tools.simulation.typed.choices).
+    made at each table. unseen: the states of tables and lobbies whose message was deleted. shut: the people
+    who have closed their DMs at some time. denied: the channels where the bot lacked a permission at some
+    time. forgotten: the people whose data has possibly been deleted. rough: the time of the last fault. used:
+    the actions of the pressed buttons, and the typed texts.
     """
 
     def __init__(self, story: Story, folder: Path, *, patience: float) -> None:

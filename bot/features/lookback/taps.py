@@ -53,10 +53,10 @@ def _seconds(
     turn: Sequence[replayed.Past], reacted: Sequence[Reaction], at: Mapping[int, float], opened: float | None
 ) -> dict[Seat, float]:
     """Return the number of seconds after which each seat pressed, or nothing if the times are unknown.
-    opened: the play time from which seats could press. Stamps are Unix milliseconds, but moves have play
-    times. A press is played HOLD seconds after its arrival at the earliest, so the press played soonest after
-    its stamp gives the difference between the clocks.
+    opened: the play time from which seats could press.
     """
+    # Stamps are Unix milliseconds, but moves have play times. A press is played HOLD seconds after its
+    # arrival at the earliest, so the press played soonest after its stamp gives the difference.
     stamps = {each.seat: each.at / 1000 for each in reacted if each.at}
     apart = [at[past.ply] - press_race.HOLD - stamps[past.seat] for past in turn if past.seat in stamps]
     if opened is None or not apart:

@@ -94,9 +94,9 @@ class Nights(Extension):
     # actions of managers
 
     async def plan(self, place: Place, host: int, at: float, **settings: Any) -> Night:
-        """Store a draft, and return it. A draft of the same planner for the same place and time is changed
-        instead. at: Unix seconds. settings: fields of the night. Raises TableError if the time is too soon or
-        too far ahead, or if the server has too many nights.
+        """Store a draft, and return it, or change the same planner's draft for this place and time. at: Unix
+        seconds. settings: fields of the night. Raises TableError if the time is too soon or too far ahead, or
+        if the server has too many nights.
         """
         self._must_be_possible(at)
         async with self._planning:  # the same command can be typed twice

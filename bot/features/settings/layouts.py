@@ -108,9 +108,9 @@ def settings_message(
     manages: bool,
     saved: Text = "",
 ) -> MessageLayout:
-    """Return a person's settings. games: the names of the games by key. wished: the keys of the games that
-    the person gets notices about in this server ("": all games), or None where there are no notices. manages:
-    whether the person can change the server's settings. saved: the latest changes.
+    """Return a person's settings. games: the names by key. wished: the keys of the games with notices in this
+    server ("": all games), or None where there are no notices. manages: whether the person can change the
+    server's settings. saved: the latest changes.
     """
     lines: list[Text] = [Phrase("settings-own")]
     lines += [Phrase("settings-saved", what=saved)] if saved else []

@@ -63,9 +63,8 @@ def can_share(interaction: client.Interaction) -> bool:
 
 @on_press("replay")
 async def replay(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Post the whole game as an animation, or answer with a link to an animation posted earlier. Raises
-    TableError, and Refusal if the game is unfinished, its deal still counts, its animation is being drawn
-    now, or the rules have changed too much to replay it.
+    """Post the whole game as an animation, or answer with a link to an earlier one. Raises TableError, and
+    Refusal if the game cannot be replayed.
     """
     table, drawing = await finished(interaction, button_id), interaction.client.parts[Films].drawing
     # a link to the animation, and its deletion with a player's data, work only in the table's channel
@@ -212,7 +211,7 @@ async def share_result(interaction: client.Interaction, button_id: components.Bu
 
 
 async def _tell_shared(interaction: client.Interaction, posted: int) -> None:
-    """Show the user a link to a posted message, and a button to delete it where the bot can. posted: its id."""
+    """Show the user a link to the posted message, and a button to delete it where the bot can."""
     if not can_share(interaction) or not posted:
         return
     place, locale = Place(interaction.guild_id or 0, interaction.channel_id or 0), locale_of(interaction)

@@ -156,9 +156,9 @@ async def compared(
     *,
     mine: bool,
 ) -> tuple[str, bool]:
-    """Return the comparison of the pressed choice with the best one, and whether the pressed choice is as
-    good. busy: builds the message that is shown while robots compute. mine: whether the decision was the
-    user's. Raises Refusal if this version does not have the choice.
+    """Return the comparison of the pressed choice with the best one, and whether it is as good. busy: builds
+    the message shown meanwhile. mine: whether the decision was the user's. Raises Refusal if this version
+    does not have the choice.
     """
     game, decision, seen = point.game, point.decision, point.judged.found
     tags, locale = [components.tag(action) for action in decision.actions], text.locale_of(interaction)

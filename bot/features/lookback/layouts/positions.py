@@ -147,9 +147,9 @@ def positions(
     named: Callable[[Past, Locale], Sequence[str]] = Past.names,
     most: int = BRIEF,
 ) -> list[Position]:
-    """Return the positions of a game, turn by turn, as a seat saw them, or as a spectator did if `reader` is
-    None. Turns in which the reader saw nothing are left out, except for the deal. named: returns the players'
-    names at a move. most: the maximum number of lines that `told` takes on a phone before it is summarised.
+    """Return a game's positions, turn by turn, as a seat saw them, or a spectator (None). Turns in which the
+    reader saw nothing are left out, except for the deal. named: returns the players' names at a move. most:
+    the maximum lines of `told` on a phone before it is summarised.
     """
     found, page = list[Position](), 0
     for name, group in rounds(pasts, title, locale):
