@@ -207,8 +207,8 @@ class Robots(Generic[A, V]):
         return tuple(key for key in reversed(LEVELS[: LEVELS.index(level)]) if key in self.drivers)
 
     def present(self, level: str) -> str:
-        """Return the key of the robot that plays for a stored key: the same, if it exists, or a weaker
-        one.
+        """Return the key of the robot that plays for a stored key: the same if it still exists, or else a
+        weaker one or the substitute.
         """
         return level if level in self.drivers else next(iter(self.below(level)), self.substitute)
 

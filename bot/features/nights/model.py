@@ -160,7 +160,7 @@ class Night:
 
     @property
     def complete(self) -> bool:
-        """Return whether enough people signed up, and all of them are present."""
+        """Return whether enough people signed up for certain, and all of them are present."""
         coming = self.coming("in")
         enough = len(coming) >= 2 or (self.cup and self.fill >= 2 and bool(coming))
         return enough and all(each.here for each in coming)

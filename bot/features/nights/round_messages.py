@@ -31,7 +31,7 @@ def name_of(night: Night, title: Title, locale: Locale) -> str:
 
 
 def heading_of(night: Night, title: Title, locale: Locale) -> str:
-    """Return the heading of a night for a place outside of the league."""
+    """Return the name of a night, which says that it is a race night."""
     return name_of(night, title, locale) if night.cup else say("night-event", locale, game=title.name)
 
 
@@ -180,9 +180,7 @@ def _number(parts: int, whole: int) -> float:
 
 
 def evening_text(night: Night, title: Title, locale: Locale) -> str:
-    """Return the standings of a cup, or the tables of a night with one round. It takes long for many
-    people.
-    """
+    """Return the standings of a cup, or the tables of a night with one round. Call this in a thread."""
     if not (night.cup and night.pods):
         return "\n".join([f"## {heading_of(night, title, locale)}", *table_lines(night, {}, locale)])
     head = say("night-standings-of", locale, name=name_of(night, title, locale))
