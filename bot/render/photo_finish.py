@@ -218,6 +218,7 @@ def photo_finish(
     tie: str = "",
     band: Callable[[Stage], None] | None = None,
     low: int = BAND[1],
+    explained: bool = False,
     past: int = PAST,
     locale: Locale = ENGLISH,
 ) -> Stage:
@@ -227,14 +228,14 @@ def photo_finish(
     id of the message that states a number of points. fleet: the game's own cars. how: the sentence about what
     decided the game, if it was not the scores. tie: the id of the message about what decides between equal
     scores, if anything does. band: draws what decided the game, from the top of BAND down to `low`, where the
-    lanes then begin. If `low` is less than BAND[1], the band explains the hero's points, and the hero's lane
-    is the highest. past: the maximum distance by which a winner's nose is past the start of the line, in
+    lanes then begin. explained: whether the band explains the hero's points. If so, the hero's lane is the
+    highest. past: the maximum distance by which a winner's nose is past the start of the line, in
     pixels.
     """
     rows = [replace(row, name=short_name(row.name, 50, finish.text, SPELLED)) for row in rows]
     hero = next((row for row in rows if row.seat == reader), rows[0])
     start = TOP if band is None else low
-    lanes = _lanes(rows, hero, FLOOR - start, fleet, own=hero.seat == reader, explained=low < BAND[1])
+    lanes = _lanes(rows, hero, FLOOR - start, fleet, own=hero.seat == reader, explained=explained)
     stage = Stage(finish.world, "result", locale)
     gaps = _gaps(stage, finish, rows, lanes, reader, fleet, past)
     spelled = {row.seat: row for row in rows}
