@@ -202,19 +202,20 @@ def photo_finish(
     tie: str = "",
     band: Callable[[Stage], None] | None = None,
     low: int = BAND[1],
+    explained: bool = False,
     past: int = PAST,
     locale: Locale = ENGLISH,
 ) -> Stage:
     """Return the picture of a result. rows: the racers, best first. reader: the seat that reads it, or None.
     unit: the message id for a number of points. how: what decided the game, or "". tie: the message id for
-    the tie-break, or "". band: draws from the top of BAND to `low`, where the lanes begin. A `low` less than
-    BAND[1] is for a band that explains the hero's points. past: the maximum pixels by which a winner's nose
+    the tie-break, or "". band: draws from the top of BAND to `low`, where the lanes begin. explained: whether
+    the band explains the hero's points, which makes the hero's lane the highest. past: the maximum pixels by which a winner's nose
     is past the start of the line.
     """
     rows = [replace(row, name=short_name(row.name, 50, finish.text, SPELLED)) for row in rows]
     hero = next((row for row in rows if row.seat == reader), rows[0])
     start = TOP if band is None else low
-    lanes = _lanes(rows, hero, FLOOR - start, fleet, own=hero.seat == reader, explained=low < BAND[1])
+    lanes = _lanes(rows, hero, FLOOR - start, fleet, own=hero.seat == reader, explained=explained)
     stage = Stage(finish.world, "result", locale)
     gaps = _gaps(stage, finish, rows, lanes, reader, fleet, past)
     spelled = {row.seat: row for row in rows}

@@ -241,25 +241,16 @@ rasant-picture-deck = { $cards ->
    *[other] Stapel { $cards }
 }
 rasant-picture-line = { $cars } von { $most }
-rasant-finish-decided = { $tied ->
-    [yes] Runde { $round }: { $name } zieht gleich
-   *[no] Runde { $round }: { $name } überholt alle
-}
-    .you = { $tied ->
-        [yes] Runde { $round }: Du ziehst gleich
-       *[no] Runde { $round }: Du überholst alle
-    }
 rasant-picture-passed = gepasst
 rasant-picture-winner = Sieg bringt
-rasant-picture-ahead = gewinnt
+rasant-picture-would = { $name } bekäme
 rasant-picture-over = Runde { $round }: { $name }
 rasant-picture-last = zuletzt
 rasant-picture-open = Farbe noch offen
 rasant-picture-tickets = + zeigt den Gewinn
 rasant-picture-cost = Passen kostet 1 Karte
-rasant-picture-beats = schlägt { $cards }
-rasant-picture-unseen = Verdeckte Karten,
-rasant-picture-strength = die jede schlägt
+rasant-picture-beats = schlägt { $number }
+rasant-picture-unseen = Von { $cards } verdeckten Karten:
 rasant-picture-unplayable = jetzt nicht spielbar
 rasant-picture-if-won = bei Sieg
 rasant-picture-or-pass = oder passen: −1 Karte

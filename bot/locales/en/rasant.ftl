@@ -238,25 +238,16 @@ rasant-picture-deck = { $cards ->
    *[other] Deck { $cards }
 }
 rasant-picture-line = { $cars } of { $most }
-rasant-finish-decided = { $tied ->
-    [yes] Round { $round }: { $name } draws level
-   *[no] Round { $round }: { $name } overtakes everyone
-}
-    .you = { $tied ->
-        [yes] Round { $round }: you draw level
-       *[no] Round { $round }: you overtake everyone
-    }
 rasant-picture-passed = passed
 rasant-picture-winner = winner gets
-rasant-picture-ahead = winning
+rasant-picture-would = { $name } would get
 rasant-picture-over = Round { $round }: { $name }
 rasant-picture-last = last win
 rasant-picture-open = The lead sets the colour
 rasant-picture-tickets = + shows what a win earns
 rasant-picture-cost = Passing costs a card
-rasant-picture-beats = beats { $cards }
-rasant-picture-unseen = Each tag: unseen cards
-rasant-picture-strength = that this card beats
+rasant-picture-beats = beats { $number }
+rasant-picture-unseen = Of { $cards } unseen cards:
 rasant-picture-unplayable = too low or wrong colour
 rasant-picture-if-won = if you win
 rasant-picture-or-pass = or pass: costs a card

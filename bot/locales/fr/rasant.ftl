@@ -271,25 +271,16 @@ rasant-picture-deck = { $cards ->
    *[other] Pioche : { $cards }
 }
 rasant-picture-line = { $cars } sur { $most }
-rasant-finish-decided = { $tied ->
-    [yes] Manche { $round } : { $name } égalise
-   *[no] Manche { $round } : { $name } dépasse tout le monde
-}
-    .you = { $tied ->
-        [yes] Manche { $round } : tu égalises
-       *[no] Manche { $round } : tu dépasses tout le monde
-    }
 rasant-picture-passed = passe
 rasant-picture-winner = à gagner
-rasant-picture-ahead = gagne
+rasant-picture-would = { $name } gagnerait
 rasant-picture-over = Manche { $round } : { $name }
 rasant-picture-last = gagné
 rasant-picture-open = Couleur libre
 rasant-picture-tickets = + : valeur de la manche
 rasant-picture-cost = Passer coûte une carte
-rasant-picture-beats = bat { $cards }
-rasant-picture-unseen = Cartes cachées
-rasant-picture-strength = que chacune bat
+rasant-picture-beats = bat { $number }
+rasant-picture-unseen = Sur { $cards } cartes cachées :
 rasant-picture-unplayable = pas jouables maintenant
 rasant-picture-if-won = à gagner
 rasant-picture-or-pass = ou passe (−1 carte)

@@ -141,7 +141,7 @@ def light() -> str:
     middle = f'cx="{WIDTH // 2}" cy="{HIGH // 2}"'
     return "".join(
         f'<ellipse {middle} rx="{wide}" ry="{high}" fill="#FFC868" opacity="{share}"/>'
-        for wide, high, share in ((290, 208, 0.1), (212, 164, 0.12), (134, 112, 0.16))
+        for wide, high, share in ((290, 160, 0.1), (212, 126, 0.12), (134, 92, 0.16))
     )
 
 
@@ -172,7 +172,7 @@ def cells() -> Iterator[Piece]:
     yield Piece("here", frame("#FFCF4E"), around, (SOIL,))
     yield Piece("aim", frame(code(WAY)), around, (SOIL,))
     lit = (SOIL, rgb(BARE), *(rgb(tints[reach][0]) for tints in TINTS.values() for reach in EDGES))
-    yield Piece("light", light(), (-250, -170, 600, 440), lit)
+    yield Piece("light", light(), (-250, -120, 600, 340), lit)
     over, earth = (rgb(TINTS["rust"]["near"][0]),), (rgb(BARE),)
     for kind, (field, edge) in PAPERS.items():
         plate = enamel("#F4E6C4" if not kind else field, edge)

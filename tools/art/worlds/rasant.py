@@ -8,6 +8,7 @@ from math import cos, pi, sin
 
 from bot.games.rasant.board import inks
 from bot.games.rasant.board.inks import ASPHALT, CREAM, FINISH, GRASS, INK, LIT, MOWN, PLATE, WORLD, dim
+from bot.games.rasant.board.pieces import CARDS
 from bot.games.rasant.board.plan import HAND, HIGH as TALL, TABLE, Road
 from bot.games.rasant.rules.components import COLOURS
 from bot.render.news import HIGH
@@ -81,8 +82,18 @@ def cars() -> Iterator[Piece]:
     )
 
 
-def card(paint: str, width: int, height: int, *, last: bool, dim: bool = False) -> str:
-    """Draw a card without its number. last: whether it is a 130. dim: whether it is in the shade."""
+def quiet(paint: str, width: int, height: int) -> str:
+    """Draw a card that cannot be played, without its number: only its sign is in its colour."""
+    ink = CREAM if paint == "black" else PAINTS[paint]
+    sign = moved(shape(paint, 52, ink), width / 2, height - 50)
+    return (
+        f'<rect x="2" y="2" width="{width - 4}" height="{height - 4}" rx="15" fill="{code(PLATE)}" '
+        f'stroke="{code(inks.FADED)}" stroke-width="4"/>{sign}'
+    )
+
+
+def card(paint: str, width: int, height: int, *, last: bool) -> str:
+    """Draw a card without its number. last: whether it is a 130, which has a chequered foot."""
     field, ink = code(PAINTS[paint]), ON[paint]
     radius, line = width * 0.41, 5
     middle, centre = width / 2, 16 + radius
@@ -99,26 +110,20 @@ def card(paint: str, width: int, height: int, *, last: bool, dim: bool = False) 
             if (x + y) % 2
         )
         low -= side
-    svg = f"""<rect x="7" y="9" width="{width}" height="{height}" rx="18" fill="#000000" opacity=".32"/>
+    return f"""<rect x="7" y="9" width="{width}" height="{height}" rx="18" fill="#000000" opacity=".32"/>
 <rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="17" fill="#F7EACF" stroke="#19171D" stroke-width="3"/>
 <rect x="10" y="10" width="{width - 20}" height="{height - 20}" rx="10" fill="{field}"/>
 <path d="M10 {height - 40} L{width - 10} {centre + radius * 0.6:g} V{height * 0.78:g} L{width * 0.42:g} {height - 10} H20 Q10 {height - 10} 10 {height - 20} Z" fill="{code(ink)}" opacity=".14"/>
 {foot}<circle cx="{middle}" cy="{centre:g}" r="{radius:g}" fill="#F7EACF" stroke="#19171D" stroke-width="{line}"/>
 {moved(shape(paint, min(78, height * 0.27), ink), left, low)}"""
-    if dim:
-        svg += f'<rect x="0" y="0" width="{width}" height="{height}" rx="18" fill="#1F5F54" opacity=".5"/>'
-    return svg
-
-
-CARDS = {"big": (186, 292), "mid": (166, 292), "small": (134, 212), "round": (146, 204)}
 
 
 def cards() -> Iterator[Piece]:
-    """Yield every card in every size."""
+    """Yield every card in every size. The small ones are those that cannot be played."""
     for (size, (width, height)), paint, last in product(CARDS.items(), PAINTS, (False, True)):
-        if paint == "black" and last:
+        if last and (paint == "black" or size == "small"):
             continue
-        svg = card(paint, width, height, last=last, dim=size == "small")
+        svg = quiet(paint, width, height) if size == "small" else card(paint, width, height, last=last)
         yield Piece(
             f"card-{size}-{paint}{'-last' * last}", svg, (0, 0, width + 10, height + 12), (GRASS, MOWN)
         )
@@ -136,7 +141,7 @@ def signs() -> Iterator[Piece]:
             )
         for size, zoom in shared.SIZES.items():
             bare = svg.replace('<circle cx="0" cy="-20" r="29"', '<circle r="0"')
-            worn = moved(bare, 0, round(-30 * zoom), 0, 0.66 * zoom)
+            worn = moved(bare, 0, round(-26 * zoom), 0, 0.56 * zoom)
             yield Piece(f"helmet-{paint}-car-{size}", worn, (-64, -100, 128, 140), (ASPHALT,), "finish")
     backs = "".join(
         moved(
@@ -213,7 +218,7 @@ def road(plan: Road) -> str:
     )
     return f"""<path d="{way}" fill="none" stroke="#000000" stroke-width="142" opacity=".25" transform="translate(4 9)"/>
 <path d="{way}" fill="none" stroke="#F7EACF" stroke-width="141"/>{kerbs}
-<path d="{way}" fill="none" stroke="#38353D" stroke-width="124"/>
+<path d="{way}" fill="none" stroke="{code(ASPHALT)}" stroke-width="124"/>
 <path d="{way}" fill="none" stroke="#423F48" stroke-width="5" stroke-dasharray="40 30" stroke-linecap="butt"/>"""
 
 
@@ -241,7 +246,7 @@ def poster() -> str:
     return f"""<rect width="1100" height="400" fill="#F0B23A"/>{moved(sky(150, 720, "#EA6A3E"), zoom=1.5)}
 <path d="M0 222 H1100 V400 H0 Z" fill="#1F5F55"/><path d="M0 222 H1100 V236 C700 244 300 240 0 262 Z" fill="#256B60"/>
 <path d="M0 300 C300 262 760 250 1100 246 V400 H0 Z" fill="#F7EACF"/>
-<path d="M0 312 C300 272 760 258 1100 253 V400 H0 Z" fill="#38353D"/>
+<path d="M0 312 C300 272 760 258 1100 253 V400 H0 Z" fill="#2C2A33"/>
 <path d="M0 366 C300 318 760 296 1100 290" fill="none" stroke="#F7EACF" stroke-width="6" stroke-dasharray="70 50"/>
 {racer("blue", 262, 306, 0.72, 5, "oh")}{racer("red", 452, 346, 0.96, 1, "sad")}
 {speed}{racer("yellow", 1064, 384, 2.0, 0, "grin")}"""

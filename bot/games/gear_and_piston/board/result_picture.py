@@ -95,6 +95,7 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
         tie="piston-finish-tie",
         band=band,
         low=sums.LOW,
+        explained=True,
         past=WIDE,
         locale=locale,
     )

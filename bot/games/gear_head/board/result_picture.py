@@ -27,7 +27,15 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
     drawn = band if hero is not None else None
     return photo_finish(
-        FINISH, rows, view.seat, "points", built(view), band=drawn, low=sums.LOW, locale=locale
+        FINISH,
+        rows,
+        view.seat,
+        "points",
+        built(view),
+        band=drawn,
+        low=sums.LOW,
+        explained=True,
+        locale=locale,
     )
 
 

@@ -19,11 +19,13 @@ POINTS: Final = (38, 92)
 """The y of the player's points, and of the leader's points or of the unit below them, in pixels."""
 LEADER: Final = 264
 """The width available for the leader's name and points, in pixels."""
-TOP: Final = 618
+TOP: Final = 612
 """The top of the large cards, in pixels."""
+RIM: Final = 8
+"""The width of the golden rim of a card that can be played, in pixels."""
 APART: Final = 44
 """The maximum gap between cards of which one must be discarded, in pixels."""
-EXPLAINED: Final = 3
+EXPLAINED: Final = 4
 """The least number of small cards that have words above them, which say that they cannot be played."""
 RIGHT: Final = 1082
 """The right edge of the player's points, in pixels."""
@@ -157,8 +159,8 @@ def _stake(stage: Stage, view: View) -> None:
     mine = view.seat == view.mover
     if mine and view.phase == "paying":
         stage.put("bin-s", 200, MIDDLE + 14)
-        told = (stage.say("rasant-picture-unseen"), stage.say("rasant-picture-strength"))
-        pieces.lines(stage, told, 320, MIDDLE, 580)
+        unseen = stage.say("rasant-picture-unseen", cards=len(odds.unseen(view)))
+        pieces.lines(stage, broken(unseen, 48, "Bold", 580), 320, MIDDLE, 580)
     elif view.colour is None:
         told = (stage.say("rasant-picture-open"),)
         if mine:
@@ -169,7 +171,10 @@ def _stake(stage: Stage, view: View) -> None:
         stage.write(only, 380, WON)
         price = stage.say(f"rasant-picture-{'cost' if view.costs else 'free'}")
         pieces.lines(stage, [price], 380, OR_PASS, 520)
-        table_picture.stake(stage, view, 200, MIDDLE, lost=True)
+        winner = Words(stage.say("rasant-picture-winner"), 48, "Bold", inks.WORDS, room=192)
+        stage.write(winner, 200, MIDDLE - 30, "m")
+        won = Words(f"+{worth(view.line, view.colour)}", 76, "Manrope", inks.WORDS)
+        stage.write(won, 200, MIDDLE + 30, "m")
     elif view.seat in view.passed:
         points = worth(view.line, view.colour)
         x = stage.write(Words(f"+{points}", 72, "Manrope", inks.WORDS), 330, MIDDLE) + 34
@@ -197,8 +202,8 @@ def _winnings(stage: Stage, view: View, suit: Suit, *, pays: bool) -> None:
 
 
 def _cards(stage: Stage, view: View) -> None:
-    """Draw the cards: the playable ones large and the others small, or all of them large if the player does
-    not choose a card.
+    """Draw the cards: the playable ones large in a golden rim, and the others small, or all of them large if
+    the player does not choose a card.
     """
     if not view.hand:
         words = stage.say(f"rasant-picture-{'undealt' if view.phase == 'drafting' else 'empty'}")
@@ -214,16 +219,23 @@ def _cards(stage: Stage, view: View) -> None:
     gap = 14
     widths = [pieces.CARDS[size][0]] * len(large) + [pieces.CARDS["small"][0]] * len(small)
     x = (1100 - sum(widths) - gap * (len(widths) - 1)) // 2
+    width, height = pieces.CARDS[size]
     for each in large:
+        if choosing:
+            rim = pieces.plate(width + 2 * RIM, height + 2 * RIM, inks.LIT, inks.LIT, 24)
+            stage.draw(rim, x - RIM, TOP - RIM)
         pieces.card(stage, each, size, x, TOP)
         if choosing and view.phase == "leading":
-            _worth(stage, view, each, x + pieces.CARDS[size][0] - 40)
-        x += pieces.CARDS[size][0] + gap
+            _worth(stage, view, each, x + width - 40)
+        elif choosing and size == "big":
+            beats = stage.say("rasant-picture-beats", number=view.laid[-1].card.pace)
+            pieces.ticket(stage, beats, x + width // 2, TOP + height - 12, room=width - 16)
+        x += width + gap
     below = pieces.CARDS["big"][1] - pieces.CARDS["small"][1]
     if large and len(small) >= EXPLAINED:
         room = len(small) * (pieces.CARDS["small"][0] + gap) - gap
         stage.write(
-            Words(stage.say("rasant-picture-unplayable"), 48, "Bold", inks.WORDS, room=room), x, TOP + 40
+            Words(stage.say("rasant-picture-unplayable"), 48, "Bold", inks.WORDS, room=room), x, TOP + 74
         )
     for each in small:
         pieces.card(stage, each, "small", x, TOP + (below if large else below // 2))
@@ -238,10 +250,10 @@ def _prices(stage: Stage, view: View) -> None:
     pitch = width + min(APART, (1070 - width * len(beaten)) // max(1, len(beaten) - 1))
     start = (1100 - width - pitch * (len(beaten) - 1)) // 2
     for at, (each, count) in enumerate(zip(view.hand, beaten, strict=True)):
-        x, y = start + at * pitch, TOP - 6
-        pieces.card(stage, each, size, x, y)
-        told = stage.say("rasant-picture-beats", cards=count)
-        pieces.ticket(stage, told, x + width // 2, y + height - 4, room=width - 16)
+        x = start + at * pitch
+        pieces.card(stage, each, size, x, TOP)
+        told = stage.say("rasant-picture-beats", number=count)
+        pieces.ticket(stage, told, x + width // 2, TOP + height - 4, room=width - 16)
 
 
 def _worth(stage: Stage, view: View, lead: Card, x: int) -> None:

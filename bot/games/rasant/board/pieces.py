@@ -13,9 +13,9 @@ from bot.render.pen import Pen, turned
 from bot.render.stage import Stage, Words
 from bot.render.theme import Colour, blend, readable_on
 
-CARDS: Final = {"big": (186, 292), "mid": (166, 292), "small": (134, 212), "round": (146, 204)}
+CARDS: Final = {"big": (186, 292), "mid": (166, 292), "small": (116, 176), "round": (146, 204)}
 """The width and height of cards of each size, in pixels."""
-NUMBERS: Final = {"big": 86, "mid": 76, "small": 60, "round": 66}
+NUMBERS: Final = {"big": 86, "mid": 76, "small": 52, "round": 66}
 """The font size of the numbers on cards of each size, in pixels."""
 CHIP: Final = 236
 """The maximum width of the card to beat in a headline, in pixels."""
@@ -97,9 +97,10 @@ def _badge(pen: Pen, suit: Suit, shade: float) -> None:
 def card(stage: Stage, card: Card, size: str, x: int, y: int) -> None:
     """Draw a card with its top left corner at (x, y). size: a key of CARDS."""
     width, _ = CARDS[size]
-    stage.put(f"card-{size}-{card.paint}{'-last' * (card.pace == TOP)}", x, y)
+    quiet = size == "small"
+    stage.put(f"card-{size}-{card.paint}{'-last' * (card.pace == TOP and not quiet)}", x, y)
     middle = y + 16 + round(width * 0.41)
-    ink = inks.SHADED if size == "small" else inks.INK
+    ink = inks.QUIET if quiet else inks.INK
     words = Words(str(card.pace), NUMBERS[size], "Manrope", ink, room=round(width * 0.7))
     stage.write(words, x + width // 2, middle, "m")
 

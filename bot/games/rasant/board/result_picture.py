@@ -8,17 +8,18 @@ from bot.games.rasant.rules import model
 from bot.locales.phrase import Locale
 from bot.render.photo_finish import BAND, CarSize, Racer, Racing, photo_finish, racers
 from bot.render.stage import Stage, Words
-from bot.render.text import titled
 
-POINTS: Final = 290
-"""The width available for the points, in pixels."""
-FIRST: Final = 524
-LAST: Final = 990
+LOW: Final = 340
+"""The bottom of the band about the decisive overtaking, in pixels from the top."""
+POINTS: Final = 172
+"""The width available for the round and for the points, in pixels."""
+FIRST: Final = 416
+LAST: Final = 812
 """The middles of the leftmost and of the rightmost of the cars that overtook, in pixels from the left. The
-rightmost one is in front.
+rightmost one is in front, clear of the rosette.
 """
 PITCH: Final = 172
-NUMBERED: Final = 70
+NUMBERED: Final = 66
 """The minimum distance of two cars, in pixels, at which they do not cover each other's numbers."""
 AHEAD: Final = 46
 """The distance of a car's sign ahead of its middle, in pixels, where the next car does not cover it."""
@@ -41,30 +42,24 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
     def band(stage: Stage) -> None:
         if score is not None:
-            _overtaking(stage, view, score)
+            _overtaking(stage, score)
 
     fleet = Helmeted(inks.FINISH.print)
     drawn = band if score else None
-    return photo_finish(inks.FINISH, rows, view.seat, "points", fleet, band=drawn, locale=locale)
+    return photo_finish(inks.FINISH, rows, view.seat, "points", fleet, band=drawn, low=LOW, locale=locale)
 
 
-def _overtaking(stage: Stage, view: model.View, score: model.Score) -> None:
-    """Draw who overtook, the points for it, and the cars that moved to the front."""
-    top, low = BAND
-    stage.fill(10, top, 1080, low - top, inks.PLATE)
+def _overtaking(stage: Stage, score: model.Score) -> None:
+    """Draw who overtook in which round, the points for it, and the cars that moved to the front."""
+    top, middle = BAND[0], (BAND[0] + LOW) // 2
+    stage.fill(10, top, 1080, LOW - top, inks.PLATE)
     stage.fill(10, top, 1080, 6, inks.CREAM)
-    stage.fill(10, low - 6, 1080, 6, inks.CREAM)
-
-    def say(shown: str) -> str:
-        mine, tied = score.seat == view.seat, "yes" if view.places.count(1) > 1 else "no"
-        return stage.say("rasant-finish-decided", you=mine, tied=tied, round=score.round, name=shown)
-
-    text, size = titled(say, stage.names[score.seat], (52, 48), "Bold", 790)
-    stage.write(Words(text, size, "Bold", inks.WORDS, room=790), 34, top + 46)
-    middle = top + 124
-    pieces.helmet(stage, score.seat, 78, middle, small=True)
-    won = stage.say("points", points=score.points)
-    stage.write(Words(f"+{won}", 60, "Manrope", inks.GOLD, 5, inks.PLATE, room=POINTS), 132, middle)
+    stage.fill(10, LOW - 6, 1080, 6, inks.CREAM)
+    pieces.helmet(stage, score.seat, 78, middle + 2, small=True)
+    round = stage.say("rasant-picture-round", round=score.round)
+    stage.write(Words(round, 48, "Bold", inks.WORDS, room=POINTS), 140, middle - 24)
+    won = Words(f"+{score.points}", 60, "Manrope", inks.GOLD, 5, inks.PLATE, room=POINTS)
+    stage.write(won, 140, middle + 24)
     pitch = min(PITCH, (LAST - FIRST) // max(1, len(score.moved) - 1))
     for at, car in enumerate(score.moved):
         if pitch >= NUMBERED:

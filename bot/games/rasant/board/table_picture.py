@@ -20,10 +20,17 @@ HIGH: Final = 234
 """The top of the drivers' plates, and their height, in pixels."""
 CARDS: Final = 318
 """The top of the cards of the round, in pixels."""
-STAKE: Final = 266
-"""The middle of the points of the round, beside their arrow, in pixels from the left."""
-ROUND: Final = 384
-"""The left edge of the cards of the round, in pixels."""
+STAKE: Final = 292
+STAKE_ROOM: Final = 324
+"""The middle of the words about the points of the round, beside their arrow, and the width available for
+them, in pixels.
+"""
+ROUND: Final = 482
+"""The left edge of the card that wins so far, in pixels."""
+FACE: Final = 110
+"""The distance from the left edge of the leading driver's helmet to the points beside it, in pixels."""
+NEXT: Final = 720
+"""The left edge of the place for the next card, in pixels."""
 LAST: Final = 874
 """The middle of the last win, in pixels from the left."""
 SIZES: Final = (84, 76, 68, 60, 52)
@@ -32,8 +39,6 @@ LEAD: Final = 314
 """The left edge of the place for a round's first card, in pixels."""
 RIM: Final = 14
 """The width of the rim of the card that wins so far, in pixels."""
-PITCH: Final = 174
-"""The distance from one card of the round to the next, in pixels."""
 NARROWEST: Final = 0.7
 """The smallest share of its width to which the unit of the points is squeezed. A wider one is left out."""
 SQUEEZE: Final = 0.82
@@ -52,9 +57,9 @@ def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
         _last(stage, view)
         if view.colour is not None:
             stage.put(f"arrow-table-{view.colour}", 0, 0)
-        stake(stage, view, STAKE, 424)
         _round(stage, view)
     shown = [_driver(stage, view, seat, name) for seat, name in enumerate(names)]
+    _stake(stage, view, shown)
     _head(stage, view, shown)
     return stage
 
@@ -113,36 +118,24 @@ def _last(stage: Stage, view: model.View) -> None:
 
 
 def _round(stage: Stage, view: model.View) -> None:
-    """Draw the last cards of the round, each with the helmet of its driver. The last one, which wins so far,
-    has a golden rim and a ticket, and the others are in the shade. Beside them, if there is room, is the
-    place of the next one, or a bin with the helmet of the driver who must discard a card. Before the lead,
-    draw the place of the first card.
+    """Draw the card that wins the round so far, in a golden rim. Beside it is the place of the next one, or a
+    bin, with the helmet of the driver to move. Before the lead, draw the place of the first card.
     """
     if not view.laid:
         _lead(stage, view)
         return
-    pays = view.phase == "paying"
-    shown = view.laid[-2:] if pays else view.laid[-3:]
-    for at, laid in enumerate(shown):
-        x, last = ROUND + at * PITCH, at == len(shown) - 1
-        width, height = pieces.CARDS["round"]
-        if last:
-            rim = pieces.plate(width + 2 * RIM, height + 2 * RIM, inks.LIT, inks.LIT, 24)
-            stage.draw(rim, x - RIM, CARDS - RIM)
-        pieces.card(stage, laid.card, "round" if last else "small", x, CARDS)
-        pieces.helmet(stage, laid.seat, x + 112, CARDS + 180, small=True)
-        if last:
-            told = stage.say("rasant-picture-ahead")
-            pieces.ticket(stage, told, x + width // 2, CARDS - 6, room=width)
-    if view.mover is None or len(shown) == 3:
+    width, height = pieces.CARDS["round"]
+    rim = pieces.plate(width + 2 * RIM, height + 2 * RIM, inks.LIT, inks.LIT, 24)
+    stage.draw(rim, ROUND - RIM, CARDS - RIM)
+    pieces.card(stage, view.laid[-1].card, "round", ROUND, CARDS)
+    if view.mover is None:
         return
-    x = ROUND + len(shown) * PITCH
-    if pays:
-        stage.put("bin-l", x + 136, CARDS + 110)
-        pieces.helmet(stage, view.mover, x + 40, CARDS + 160)
+    if view.phase == "paying":
+        stage.put("bin-l", NEXT + 146, CARDS + 110)
+        pieces.helmet(stage, view.mover, NEXT - 4, CARDS + 130)
     elif view.phase == "following":
-        stage.put("target", x, CARDS)
-        pieces.helmet(stage, view.mover, x + 73, CARDS + 104)
+        stage.put("target", NEXT, CARDS)
+        pieces.helmet(stage, view.mover, NEXT + 73, CARDS + 104)
 
 
 def _lead(stage: Stage, view: model.View) -> None:
@@ -155,25 +148,25 @@ def _lead(stage: Stage, view: model.View) -> None:
         pieces.lines(stage, told, LEAD + 176, 420, 320)
 
 
-def stake(stage: Stage, view: model.View, x: int, middle: int, *, lost: bool = False) -> None:
-    """Draw the points that the winner of the round gets, centred on (x, middle) and, if the black car doubles
-    them, how they come about. If the round has no colour yet, draw nothing. lost: whether the reader cannot
-    win the points any more. If so, only the points are drawn, small.
+def _stake(stage: Stage, view: model.View, names: Sequence[str]) -> None:
+    """Draw who wins the round so far, the points that they would get and, unless a long name needs the room,
+    how many cars these are. Before the lead, draw nothing. names: the names as they fit in the plates.
     """
-    if view.colour is None:
+    if not view.laid or view.colour is None:
         return
-    points = overtaking.worth(view.line, view.colour)
-    words = Words(stage.say("rasant-picture-winner"), 48, "Bold", inks.WORDS, room=192)
-    stage.write(words, x, middle - (30 if lost else 78), "m")
-    if lost:
-        stage.write(Words(f"+{points}", 76, "Manrope", inks.WORDS), x, middle + 30, "m")
-        return
-    doubled = overtaking.doubles(view.line, view.colour)
-    size, y = (110 if points < 10 else 84, middle if doubled else middle + 16)
-    stage.write(Words(f"+{points}", size, "Manrope", inks.GOLD, 7, inks.PLATE), x, y, "m")
-    if doubled:
-        cars = Words(moved(stage, view, view.colour), 48, "Bold", inks.WORDS, room=192)
-        stage.write(cars, x, middle + 84, "m")
+    seat, points = view.laid[-1].seat, overtaking.worth(view.line, view.colour)
+    would = stage.say("rasant-picture-would", name=names[seat])
+    said = broken(would, 48, "Bold", round(STAKE_ROOM / SQUEEZE))
+    top, middle = (350, 434) if len(said) == 1 else (336, 474)
+    lines = [(line, top + 52 * at) for at, line in enumerate(said)]
+    if len(said) == 1:
+        lines.append((moved(stage, view, view.colour), 512))
+    for line, y in lines:
+        stage.write(Words(line, 48, "Bold", inks.WORDS, room=STAKE_ROOM), STAKE, y, "m")
+    won = Words(f"+{points}", 100 if points < 10 else 84, "Manrope", inks.GOLD, 7, inks.PLATE)
+    left = STAKE - (FACE + won.width) // 2
+    pieces.helmet(stage, seat, left + 47, middle + 4, small=True)
+    stage.write(won, left + FACE, middle)
 
 
 def moved(stage: Stage, view: model.View, suit: components.Colour) -> str:

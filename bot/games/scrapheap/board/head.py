@@ -87,6 +87,6 @@ def dice(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None
 def rim(stage: Stage) -> None:
     """Draw the letters of the columns and the numbers of the rows on the fence."""
     for letter, x in plan.columns():
-        stage.write(Words(letter, 48, "Black", inks.RIM), x, plan.LETTERS, "m")
+        stage.write(Words(letter, 48, "Black", inks.RIM, 3, inks.SHADE), x, plan.LETTERS, "m")
     for number, y in plan.rows():
-        stage.write(Words(number, 48, "Black", inks.RIM), plan.NUMBERS, y, "m")
+        stage.write(Words(number, 48, "Black", inks.RIM, 3, inks.SHADE), plan.NUMBERS, y, "m")

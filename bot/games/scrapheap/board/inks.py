@@ -20,7 +20,7 @@ SKY_WORDS: Final = rgb("FFF3D7")
 """The colour of text in the sky. It is outlined in SHADE."""
 SHADE: Final = rgb("1D1216")
 RIM: Final = rgb("D9BE8F")
-"""The colour of the grid's letters and numbers, which are on the fence around it."""
+"""The colour of the grid's letters and numbers, on the fence around it. They are outlined in SHADE."""
 FOOT_WORDS: Final = rgb("FFF3D8")
 """The colour of text on the earth."""
 FOOT_GOLD: Final = rgb("FFCF4C")
@@ -85,7 +85,7 @@ FINISH: Final = photo_finish.FinishStyle(
     world=WORLD,
     face="Black",
     ink=rgb("231617"),
-    accent=rgb("5C130A"),
+    accent=rgb("33100A"),
     words=rgb("FFF3D9"),
     band=rgb("7A4A2C"),
     lane=HALO,

@@ -15,7 +15,7 @@ DOWN: Final = 103
 """The distance from one column to the next, and from one row to the next."""
 AISLE: Final = 7
 """The additional gap after every third column. After the third row it is one pixel less."""
-LETTERS: Final = 171
+LETTERS: Final = 170
 """The middle of the column letters, from the top."""
 NUMBERS: Final = 36
 """The middle of the row numbers, from the left."""

@@ -37,7 +37,7 @@ PLANK: Final = (580, 1074)
 MIDDLE: Final = FOOT + FOOT_HEIGHT // 2
 LINES: Final = (MIDDLE - 36, MIDDLE + 34)
 """The middles of the two lines on the plank of a hand, in pixels."""
-PARKED: Final = (44, FOOT + FOOT_HEIGHT - 26)
+PARKED: Final = (16, FOOT + FOOT_HEIGHT - 26)
 PACKING: Final = (12, FOOT + FOOT_HEIGHT - 8)
 """The tail and the ground of the pick-up in a hand, during the collection and before it, when the cubes are
 above it.

@@ -85,6 +85,8 @@ NUMBER: Final = 46
 """The width available for a card's number at its left edge, in pixels."""
 GAIN: Final = 72
 """The width available for the points of a goal on an otherwise empty card, in pixels."""
+UNLIT: Final = (components.ROWS[0], components.ROWS[-1])
+"""The rows from which the light around a pawn would shine on the areas above and below the yard."""
 ASKED: Final = 6
 """The maximum number of question marks on the yard."""
 LINE: Final = 3
@@ -279,7 +281,7 @@ def _ground(
     for square in squares:
         if square.cell in far or square.lies != "down":
             _floor(stage, square, far=square.cell in far)
-    if here is not None and here[1] != components.ROWS[-1]:  # it would shine on the area below the yard
+    if here is not None and here[1] not in UNLIT:
         stage.put("light", *corner(here))
     lined = lit if far and len(lit) > 1 else []
     for out, ink in GLOW:
