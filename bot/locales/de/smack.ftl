@@ -439,6 +439,7 @@ smack-cover = Ein weißer Handschuh patscht auf eine von vier Karten mit bunten 
 ## Wörter in Bildern
 
 smack-ribbon = { $when ->
+    [card] KARTE ANTIPPEN:
     [now] ANTIPPEN:
     [past] RICHTIG:
    *[next] REGEL:

@@ -462,6 +462,7 @@ smack-cover = A white glove smacks one of four cards with coloured symbols.
 ## Words in pictures
 
 smack-ribbon = { $when ->
+    [card] TAP A CARD:
     [now] TAP:
     [past] CORRECT:
    *[next] RULE:

@@ -538,6 +538,7 @@ smack-cover = Un gant blanc s’abat sur l’une des quatre cartes aux symboles 
 ## Words in pictures
 
 smack-ribbon = { $when ->
+    [card] TOUCHE UNE CARTE :
     [now] TOUCHER :
     [past] BONNE :
    *[next] RÈGLE :

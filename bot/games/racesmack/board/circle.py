@@ -30,7 +30,7 @@ hands are above it instead of beside it.
 """
 FACE: Final = 66
 """The width of a face on a sticker, in pixels."""
-PLACE: Final = {False: (56, 84), True: (48, 66)}
+PLACE: Final = {False: (56, 88), True: (48, 66)}
 """The font size of the rank on a sticker, and the width of the room for it, in pixels, by whether its hands
 are above it.
 """

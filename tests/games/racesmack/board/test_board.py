@@ -29,6 +29,7 @@ from bot.games.racesmack.rules.components import (
     Finish,
     Frequency,
     Length,
+    Neighbours,
     NoEqualNeighbours,
     Regular,
     Symbol,
@@ -522,7 +523,10 @@ def test_a_hand_shows_how_far_the_others_are_with_a_crown_on_the_leader() -> Non
 
 
 def test_the_ribbon_tells_the_one_rule_of_the_round() -> None:
-    assert {"TAP:", "MOST COMMON SHAPE"} <= set(words(drawn(lying())))
+    assert {"TAP A CARD:", "MOST COMMON SHAPE"} <= set(words(drawn(lying())))
+    wide = replace(RULES[0], rule=Neighbours("colour", "same"))
+    ruled = replace(lying(), circle=(*around(4)[:3], Laid(3, "D", (wide,))))
+    assert {"TAP:", "NEXT TO THE SAME COLOURS"} <= set(words(drawn(ruled)))
     (high,) = (card for card in RULES if card.number == 11)
     told = words(drawn(replace(lying(), circle=(*around(4)[:3], Laid(3, "D", (high,))))))
     assert english(phrases.rule(high.rule, ".short")).upper() in told
