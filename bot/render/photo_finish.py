@@ -209,8 +209,8 @@ def photo_finish(
     """Return the picture of a result. rows: the racers, best first. reader: the seat that reads it, or None.
     unit: the message id for a number of points. how: what decided the game, or "". tie: the message id for
     the tie-break, or "". band: draws from the top of BAND to `low`, where the lanes begin. explained: whether
-    the band explains the hero's points, which makes the hero's lane the highest. past: the maximum pixels by which a winner's nose
-    is past the start of the line.
+    the band explains the hero's points, which makes the hero's lane the highest. past: the maximum pixels by
+    which a winner's nose is past the start of the line.
     """
     rows = [replace(row, name=short_name(row.name, 50, finish.text, SPELLED)) for row in rows]
     hero = next((row for row in rows if row.seat == reader), rows[0])

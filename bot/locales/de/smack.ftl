@@ -439,6 +439,7 @@ smack-cover = Ein weißer Handschuh patscht auf eine von vier Karten mit bunten 
 ## Wörter in Bildern
 
 smack-ribbon = { $when ->
+    [card] KARTE ANTIPPEN:
     [now] ANTIPPEN:
     [past] RICHTIG:
    *[next] REGEL:
@@ -449,7 +450,6 @@ smack-own-right = KEINE RICHTIG: EIGENE ZÄHLEN
 smack-rule-to-come = AUFDECKEN BIS ZUR REGEL
 smack-rule = REGEL
 smack-own-goal = Ziel: { $goal }
-smack-own-row = Deine Reihe: { $cards }
 smack-own-card = deine
 smack-right-brings = { $cards ->
     [one] Richtig: +{ $cards } Karte
@@ -482,7 +482,10 @@ smack-ask = { $ask ->
 }
 smack-call = { $phase ->
     [picking] Alle: Wählt geheim eine Karte
-    [tapping] Alle: Tippt eine richtige an!
+    [tapping] { $rule ->
+        [frequency] Tippt eine Karte an, die das zeigt!
+       *[other] Tippt eine Karte an, die passt!
+    }
    *[aiming] Alle: Wählt geheim eine Karte
 }
 smack-tap-now = tippt noch
@@ -490,9 +493,9 @@ smack-has-picked = Gewählt: Karte { $at }
 smack-legend-goal = so weit wirft es dein Ziel zurück
 smack-legend-nothing = Noch kein Ziel: Jede Karte geht
 smack-by-goal = Erreichtes Ziel: { $goal }
+smack-whose-goal = Ziel von { $name }: { $goal }
 smack-finish-far = { $have } von { $need }
 smack-goal-is = { $goal ->
-    [met] Ziel erreicht
     [missed] Ziel verfehlt
    *[none] kein Ziel
 }

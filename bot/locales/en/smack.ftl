@@ -462,6 +462,7 @@ smack-cover = A white glove smacks one of four cards with coloured symbols.
 ## Words in pictures
 
 smack-ribbon = { $when ->
+    [card] TAP A CARD:
     [now] TAP:
     [past] CORRECT:
    *[next] RULE:
@@ -472,7 +473,6 @@ smack-own-right = NONE CORRECT: OWN CARDS COUNT
 smack-rule-to-come = REVEAL UNTIL A RULE COMES UP
 smack-rule = RULE
 smack-own-goal = Goal: { $goal }
-smack-own-row = Your row: { $cards }
 smack-own-card = yours
 smack-right-brings = { $cards ->
     [one] Right: +{ $cards } card
@@ -505,7 +505,10 @@ smack-ask = { $ask ->
 }
 smack-call = { $phase ->
     [picking] Everyone: pick a card in secret
-    [tapping] Everyone: tap a correct card!
+    [tapping] { $rule ->
+        [frequency] Everyone: tap a card showing it!
+       *[other] Everyone: tap a card that fits!
+    }
    *[aiming] Everyone: choose a card in secret
 }
 smack-tap-now = must tap
@@ -513,9 +516,9 @@ smack-has-picked = You picked card { $at }
 smack-legend-goal = how far it sets your goal back
 smack-legend-nothing = No goal yet: any card will do
 smack-by-goal = Winning goal: { $goal }
+smack-whose-goal = { $name }’s goal: { $goal }
 smack-finish-far = { $have } of { $need }
 smack-goal-is = { $goal ->
-    [met] goal met
     [missed] goal missed
    *[none] no goal
 }

@@ -538,6 +538,7 @@ smack-cover = Un gant blanc s’abat sur l’une des quatre cartes aux symboles 
 ## Words in pictures
 
 smack-ribbon = { $when ->
+    [card] TOUCHE UNE CARTE :
     [now] TOUCHER :
     [past] BONNE :
    *[next] RÈGLE :
@@ -548,7 +549,6 @@ smack-own-right = AUCUNE BONNE, SAUF LA SIENNE
 smack-rule-to-come = RÉVÈLE JUSQU’À UNE RÈGLE
 smack-rule = RÈGLE
 smack-own-goal = Objectif : { $goal }
-smack-own-row = Ta rangée : { $cards }
 smack-own-card = ta carte
 smack-right-brings = { $cards ->
     [one] Juste : +{ $cards } carte
@@ -581,7 +581,10 @@ smack-ask = { $ask ->
 }
 smack-call = { $phase ->
     [picking] Tout le monde choisit en secret
-    [tapping] Vite, touche une bonne carte !
+    [tapping] { $rule ->
+        [frequency] Vite, touche une carte qui l’a !
+       *[other] Vite, touche une carte qui va !
+    }
    *[aiming] Tout le monde choisit en secret
 }
 smack-tap-now = doit toucher
@@ -589,9 +592,9 @@ smack-has-picked = Tu joues la carte { $at }
 smack-legend-goal = ton objectif s’éloigne d’autant
 smack-legend-nothing = Sans objectif : au choix
 smack-by-goal = Objectif gagnant : { $goal }
+smack-whose-goal = Objectif de { $name } : { $goal }
 smack-finish-far = { $have } sur { $need }
 smack-goal-is = { $goal ->
-    [met] objectif atteint
     [missed] objectif raté
    *[none] sans objectif
 }

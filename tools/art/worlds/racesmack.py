@@ -152,7 +152,11 @@ def sheets_of_cards() -> Iterator[Piece]:
             f'opacity=".3"/><rect x="{3 - wide / 2}" y="{3 - high / 2}" width="{wide - 6}" height="{high - 6}" '
             'rx="11" fill="#FFF7E0" stroke="#17131F" stroke-width="6"/>'
         )
-        yield Piece(name, svg, (-60, -70, 130, 150), (ROAD,))
+        yield Piece(name, svg, (-60, -70, 130, 150), (LIT, ROAD))
+    wide, high = plan.MINI
+    gap = f'<rect x="{5 - wide / 2}" y="{5 - high / 2}" width="{wide - 10}" height="{high - 10}" rx="10" '
+    gap += 'fill="none" stroke="#D8D2F0" stroke-width="5" stroke-dasharray="16 11"/>'
+    yield Piece("gap-mini", gap, (-60, -70, 130, 150), (LIT,))
 
 
 def card(kind: str, size: Size) -> str:
@@ -162,7 +166,7 @@ def card(kind: str, size: Size) -> str:
     """
     w, h = size.width, size.height
     x, y = -w / 2, -h / 2
-    shadow = f'<rect x="{x + 7}" y="{y + 9}" width="{w}" height="{h}" rx="18" fill="#000000" opacity=".3"/>'
+    shadow = f'<rect x="{x + 10}" y="{y + 14}" width="{w}" height="{h}" rx="18" fill="#000000" opacity=".3"/>'
     if kind == "gap":
         place = f'<rect x="{x + 6}" y="{y + 6}" width="{w - 12}" height="{h - 12}" rx="16" fill="none" '
         return place + 'stroke="#17131F" stroke-width="6" stroke-dasharray="20 16"/>'
@@ -227,7 +231,7 @@ def amount(style: str, count: int) -> str:
 
 
 def players() -> Iterator[Piece]:
-    """Yield the face, glove and car of each seat, and a grey glove."""
+    """Yield the face and the gloves of each seat, and a grey glove."""
     for seat, colour in enumerate(CARS):
         paint = {"F0E442": code(colour)[1:], "EDBE92": SKINS[seat]}
         helmet = "FFFFFF" if seat == 5 else "17131F"
@@ -240,9 +244,9 @@ def players() -> Iterator[Piece]:
                     (-60, -60, 120, 120),
                     (ROAD, SKY),
                 )
-        driven = recoloured(art("racesmack/car.svg"), paint)
-        yield Piece(f"car-{seat}", moved(driven, zoom=0.74), (-230, -120, 240, 130), (ROAD,))
         yield glove(str(seat), hand(code(colour)[1:]))
+        poised = moved(hand(code(colour)[1:]), turn=12, zoom=0.86)
+        yield Piece(f"poised-{seat}", poised, (-90, -110, 180, 220), (SEA, CREST))
     yield glove("off", recoloured(hand("FFFFFF"), {"FFFFFF": "B9B4C4"}))
 
 
@@ -252,7 +256,7 @@ def glove(name: str, svg: str) -> Piece:
 
 
 def signs() -> Iterator[Piece]:
-    """Yield bursts, flags, ticks, and the signs for the things that goals count."""
+    """Yield bursts, ticks, and the signs for the things that goals count."""
     for name, fill in (("white", "#FFFFFF"), ("gold", "#FFD220")):
         for size, outer, inner, wide in (("l", 50, 38, 1), ("s", 43, 33, 1)):
             path = rays(13, outer, inner, wide)
@@ -265,13 +269,13 @@ def signs() -> Iterator[Piece]:
             for outer, inner, fill in ((138, 92, "#FFFFFF"), (112, 68, "#FF8A1F"))
         )
         yield Piece(f"smack-{size}", moved(boom, zoom=zoom), (-150, -90, 300, 174), (SKY, RAY))
-    yield Piece("flag-l", chequered(4, -32), (-4, -50, 44, 100), (ROAD,))
     tick = f'<circle r="19" fill="#FFD220" stroke="#17131F" stroke-width="5"/>{TICK}'
-    yield Piece("tick", tick, (-24, -24, 48, 48), (PAPER, ROAD))
+    yield Piece("tick", tick, (-24, -24, 48, 48), (PAPER, ROAD, LIT))
     yield Piece("tick-l", moved(tick, zoom=1.3), (-32, -32, 64, 64), (ROAD, SKY))
     cross = '<path d="M-9 -9 L9 9 M9 -9 L-9 9" fill="none" stroke="#17131F" stroke-width="7"/>'
     cross = f'<circle r="19" fill="#FFFFFF" stroke="#17131F" stroke-width="5"/>{cross}'
     yield Piece("cross-l", moved(cross, zoom=1.5), (-36, -36, 72, 72), (ROAD, SKY))
+    yield Piece("cards", moved(dict(needs())["length"], zoom=0.44), (-40, -40, 80, 80), (TRACK,))
     for name, svg in needs():
         yield Piece(name, moved(svg, zoom=0.6), (-40, -40, 80, 80), (RED,))
         for size, zoom in (("m", 0.74), ("l", 1.0)):
@@ -285,18 +289,6 @@ def signs() -> Iterator[Piece]:
         arrow = '<path d="M-60 -26 H8 V-60 L70 0 L8 60 V26 H-60 Z" fill="#FFD220" stroke="#17131F" stroke-width="8"/>'
         svg = moved(recoloured(arrow, {"FFD220": "17131F"}), 6, 8, turn) + moved(arrow, turn=turn)
         yield Piece(f"arrow-{way}", svg, (-80, -80, 160, 160), (SEA, CREST))
-
-
-def chequered(rows: int, top: int) -> str:
-    """Draw a chequered band of two columns with its left edge at x = 0."""
-    side = 16
-    squares = "".join(
-        f'<rect x="{side * x}" y="{side * y + top}" width="{side}" height="{side}" '
-        f'fill="{"#FFFFFF" if (x + y) % 2 else "#17131F"}"/>'
-        for x, y in product(range(2), range(rows))
-    )
-    frame = f'<rect x="0" y="{top}" width="32" height="{rows * side}" fill="none" stroke="#17131F" '
-    return squares + frame + 'stroke-width="4"/>'
 
 
 def halftone(width: int, height: int, middle: tuple[int, int], ink: str) -> str:
@@ -324,8 +316,8 @@ def sunburst(x: int, y: int, ink: str) -> str:
 
 
 def panel(low: int, height: int, ground: str, ray: str, dot: str) -> str:
-    """Draw the ground of a picture: a sky, the road below `low`, and the ribbon at the top. ground, ray, dot:
-    the colours of the sky, of its rays and of its dots.
+    """Draw the ground of a picture: a sky, a round table in a pool of light, the road below `low`, and the
+    ribbon at the top. ground, ray, dot: the colours of the sky, of its rays and of its dots.
     """
     asphalt = "".join(
         f"M{x} {y}h.1"
@@ -335,6 +327,9 @@ def panel(low: int, height: int, ground: str, ray: str, dot: str) -> str:
     ribbon = "M40 22 H1066 L1050 122 H22 Z"
     return f"""<rect width="1100" height="{height}" fill="{ground}"/>{sunburst(550, low - 210, ray)}
 {halftone(1100, low, (550, low - 210), dot)}
+<ellipse cx="550" cy="{low - 116}" rx="650" ry="240" fill="{dot}" stroke="#17131F" stroke-width="8"/>
+<ellipse cx="550" cy="{low - 120}" rx="520" ry="172" fill="{ground}"/>
+<ellipse cx="550" cy="{low - 116}" rx="410" ry="112" fill="{ray}"/>
 <rect y="{low}" width="1100" height="{height - low}" fill="#3A3550"/>
 <path d="{asphalt}" stroke="#443E5E" stroke-width="6" fill="none"/>
 <rect y="{low - 4}" width="1100" height="8" fill="#17131F"/>
@@ -358,21 +353,32 @@ def driven(seat: int) -> str:
     return recoloured(art("racesmack/car.svg"), paint)
 
 
+def grinning(seat: int) -> str:
+    """Draw the grinning face of a seat's driver."""
+    return (
+        recoloured(art("racesmack/face.svg"), {"F0E442": code(CARS[seat])[1:], "EDBE92": SKINS[seat]})
+        + MOODS["grin"]
+    )
+
+
 def cover() -> str:
     boom = "".join(
         f'<path d="{rays(15, outer, inner, 0.8)}" fill="{fill}" stroke="#17131F" stroke-width="8"/>'
         for outer, inner, fill in ((292, 206, "#FFFFFF"), (240, 156, "#FF8A1F"))
     )
+    struck = f'<g opacity=".35">{recoloured(hand("000000"), {"17131F": "000000", "FFFFFF": "000000"})}</g>'
     dashes = "".join(f"M{x} 366 l74 0 l-14 12 h-74 Z " for x in range(-20, 1100, 150))
     return f"""<rect width="1100" height="400" fill="#FFD21F"/>{sunburst(800, 190, "#FFE066")}
 {halftone(1100, 400, (800, 190), "#F7A81B")}
 <path d="M0 316 H1100 V400 H0 Z" fill="#3A3550"/><path d="{dashes}" fill="#FFFFFE"/>
 <path d="M0 312 H1100" stroke="#17131F" stroke-width="8"/>
-{moved(driven(3), 186, 344, 0, 0.95)}{moved(driven(2), 612, 346, 0, 1.0)}{moved(driven(0), 448, 388, 0, 1.45)}
+{moved(driven(0), 440, 384, 0, 1.9)}
+{moved(grinning(0), 296, 228, 0, 1.2)}
 {moved(boom, 800, 200)}
-{moved(printed(LAID[5], ("triangle", "green")), 604, 232, -16, 0.62)}
-{moved(printed(LAID[5], ("circle", "purple"), ("rectangle", "blue")), 1010, 236, 15, 0.7)}
+{moved(printed(LAID[5], ("triangle", "green")), 612, 226, -16, 0.62)}
+{moved(printed(LAID[5], ("circle", "purple"), ("rectangle", "blue")), 978, 226, 14, 0.64)}
 {moved(printed(HELD, ("star", "red"), ("rectangle", "blue")), 786, 160, -8, 0.86)}
+{moved(struck, 868, 296, -20, 1.56)}
 {moved(hand(code(CARS[1])[1:]), 848, 276, -20, 1.56)}
 <path d="M5 5 H1095 V395 H5 Z" fill="none" stroke="#17131F" stroke-width="10"/>"""
 

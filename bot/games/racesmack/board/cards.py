@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 from typing import Final
 
 from bot.games.racesmack.board.inks import GOLD, INK, WHITE, WORDS
-from bot.games.racesmack.board.plan import HELD, MINI, PART, Size, symbols, turned
+from bot.games.racesmack.board.plan import HELD, MINI, Size, symbols, turned
 from bot.games.racesmack.rules import components, finishing, phrases
 from bot.games.racesmack.rules.components import Card, Regular, RulesCard
 from bot.games.racesmack.rules.model import Standing
@@ -13,12 +13,10 @@ from bot.render.stage import Stage, Words
 from bot.render.text import measure
 from bot.render.theme import Colour
 
-WIDE: Final = 10
-"""The maximum number of cards of a row that `row` draws with `mini`. It draws a longer row with `narrow`."""
-LARGE: Final = 8
-"""The maximum number of cards of a row that `large_row` draws in the size PART."""
-MOST: Final = 18
-"""The maximum number of cards of a row that fit. In a longer row the first ones are only counted."""
+PITCHES: Final = (106, 56)
+"""The distance from one card of a row to the next, in pixels: of small cards, and of narrow cards in a row
+that is too long for small ones.
+"""
 
 
 def lay(
@@ -135,37 +133,24 @@ def narrow(stage: Stage, card: Regular, x: int, y: int) -> None:
         stage.put(f"{shape}-{colour}-30", x, y + dy)
 
 
-def large_row(stage: Stage, standing: Standing, middle: int) -> int:
-    """Draw the cards of a row as large as possible. Those that count are raised and have a tick. Return the
-    right edge of the row, in pixels.
-    """
-    if len(standing.row) > LARGE:
-        return row(stage, standing, middle)
-    for at, (card, counts) in enumerate(zip(standing.row, finishing.counting(standing), strict=True)):
-        x, y = 92 + at * 130, middle - 6 * counts
-        lay(stage, card, PART, PART.turns[at % len(PART.turns)], x, y)
-        if counts:
-            stage.put("tick-l", x + 46, y - 58)
-    return 26 + len(standing.row) * 130
-
-
-def row(stage: Stage, standing: Standing, middle: int) -> int:
-    """Draw the cards of a row small. Those that count are raised and have a tick. Return the right edge of
-    the row, in pixels.
+def row(stage: Stage, standing: Standing, left: int, right: int, middle: int) -> None:
+    """Draw the cards of a row small, with a tick on those that count, and an empty place for the next one. If
+    there is no room for all, the first ones are only counted. left, right: the ends of the row.
     """
     won, counts = standing.row, finishing.counting(standing)
-    small = len(won) > WIDE
-    pitch, left = (56, 52) if small else (106, 74)
-    hidden = max(0, len(won) - MOST)
-    for at in range(hidden, len(won)):
-        x = left + (at - hidden + (hidden > 0)) * pitch
-        y = middle - (8 if counts[at] else 0)
-        (narrow if small else mini)(stage, won[at], x, y)
-        if counts[at]:
-            stage.put("tick", x + (12 if small else 38), y - 52)
+    wide, slim = PITCHES
+    pitch = wide if len(won) * wide <= right - left else slim
+    most = (right - left) // pitch
+    hidden = len(won) - most + 1 if len(won) > most else 0
     if hidden:
-        stage.write(Words(f"+{hidden}", 48, "Fredoka", WORDS, room=56), 20, middle)
-    return left + (len(won) - hidden + (hidden > 0)) * pitch
+        stage.write(Words(f"+{hidden}", 48, "Fredoka", WORDS, room=slim), left, middle)
+    for at, card in enumerate(won[hidden:]):
+        x = left + pitch * (at + (hidden > 0)) + pitch // 2
+        (mini if pitch == wide else narrow)(stage, card, x, middle)
+        if counts[hidden + at]:
+            stage.put("tick", x + (38 if pitch == wide else 12), middle + 46)
+    if pitch == wide and len(won) < most:
+        stage.put("gap-mini", left + pitch * len(won) + pitch // 2, middle)
 
 
 def need(finish: components.Finish) -> str:

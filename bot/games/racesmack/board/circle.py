@@ -24,15 +24,15 @@ GLOVE: Final = 72
 """The distance from the cards down to the gloves, in pixels. The gloves touch the cards, but cover none of
 their symbols.
 """
-STICKER: Final = {"l": (96, 78), "s": (110, 66)}
-"""The distance from the cards down to the middle of a sticker, and its height, in pixels, by the size of the
-faces on it.
+STICKER: Final = {False: (92, 78), True: (110, 66)}
+"""The distance from the cards down to the middle of a sticker, and its height, in pixels, by whether its
+hands are above it instead of beside it.
 """
-FACES: Final = {"l": 90, "s": 64}
+FACE: Final = 66
 """The width of a face on a sticker, in pixels."""
-PLACE: Final = {"l": (56, 84), "s": (48, 66)}
-"""The font size of the rank on a sticker, and the width of the room for it, in pixels, by the size of the
-faces.
+PLACE: Final = {False: (56, 88), True: (48, 66)}
+"""The font size of the rank on a sticker, and the width of the room for it, in pixels, by whether its hands
+are above it.
 """
 HAND: Final = 64
 """The width of a single hand beside its sticker, in pixels."""
@@ -253,13 +253,12 @@ def _smacked(
     more = len(tappers) - len(shown)
     place = order.get(tappers[0][0])
     beside = len(tappers) == 1 and not many
-    face = "l" if beside else "s"
-    pitch, (size, told) = FACES[face], PLACE[face]
-    down, high = STICKER[face]
-    width = told * bool(place) + pitch * (len(shown) + bool(more))
+    size, told = PLACE[not beside]
+    down, high = STICKER[not beside]
+    width = told * bool(place) + FACE * (len(shown) + bool(more))
     left = x - width // 2 + HAND // 2 * beside
-    first = left + told * bool(place) + pitch // 2
-    middles = [first + at * pitch for at in range(len(shown))]
+    first = left + told * bool(place) + FACE // 2
+    middles = [first + at * FACE for at in range(len(shown))]
     hands = [left - STICKER_SIDE - HAND // 2] if beside else [x] if len(tappers) == 1 else middles
     stage.put(f"smack-{'s' if many or beside else 'l'}", hands[0] + BURST if beside else x, low + GLOVE)
     for (seat, off), hand in zip(shown, hands, strict=True):
@@ -273,10 +272,10 @@ def _smacked(
         stage.write(words, left + told // 2 + 2, low + down, "m")
     for (seat, off), middle in zip(shown, middles, strict=True):
         mood = "sad" if off else "grin"
-        stage.put(f"face-{stage.player_car(seat).colour}-{mood}-{face}", middle, low + down)
+        stage.put(f"face-{stage.player_car(seat).colour}-{mood}-s", middle, low + down)
     if more:
         words = Words(f"+{more}", 52, "Fredoka", inks.WHITE, 8, inks.INK)
-        stage.write(words, left + width - pitch // 2, low + down, "m")
+        stage.write(words, left + width - FACE // 2, low + down, "m")
 
 
 def _sticker(pen: Pen, width: int, high: int, fill: Colour) -> None:

@@ -11,7 +11,7 @@ from bot.games.racesmack.board.plan import HELD, LAID, LOW, OWN, PART, Size, tur
 from bot.games.racesmack.board.ribbon import ribbon, strip
 from bot.games.racesmack.rules import components, finishing, model, phrases
 from bot.locales.phrase import Locale, Phrase
-from bot.render import crown, news
+from bot.render import news
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
@@ -22,28 +22,34 @@ MIDDLE: Final = 452
 """The y of the middle of the hand's cards, in pixels."""
 BELOW: Final = LOW + 82
 """The y of the middle of what is below the circle's cards, where the gloves will be, in pixels."""
-STAKE: Final = (518, 84)
+STAKE: Final = (454, 84)
 """The width and the height of the plate with an effect of a tap, in pixels."""
+POISED: Final = LOW + 98
+"""The y of the middle of the palm of the player's glove, which waits for a tap, in pixels."""
 PITCH: Final = 256
 TURNS: Final = {1: (1,), 2: (-1, 1), 3: (-4, 1, 4), 4: HELD.turns}
 STRIP: Final = 182
 """The y of the middle of the line with the prompt, in pixels."""
 RAISED: Final = 30
 """The number of pixels by which the picked card is higher than the others."""
-TRACKS: Final = (144, 916)
-"""The start and the end of the track of the player's own car, in pixels from the left."""
-RACE: Final = OWN + 214
-"""The y of the middle of the cards in the player's own row, in pixels."""
-MINE: Final = (plates.LEFT, OWN + 6, 1056, 96)
-"""The left and top edge, the width and the height of the plate with the length of the player's row, in
+MINE: Final = (plates.LEFT, OWN + 14, 1056)
+"""The left and top edge and the width of the plate with the player's row, in pixels."""
+TALL: Final = {False: 140, True: 212}
+"""The height of that plate in pixels, by whether the player has a goal."""
+HEAD: Final = MINE[1] + 40
+RACE: Final = {False: MINE[1] + 70, True: MINE[1] + 132}
+"""The y of the middle of the line with the goal, and of the player's cards by whether there is a goal, in
 pixels.
 """
+START: Final = 150
+END: Final = 1056
+"""The left and the right end of that line and of the row, in pixels."""
+SIGN: Final = 84
+"""The width of the sign of the player's goal with the space before it, in pixels."""
 GAP: Final = 14
-"""The gap between two of the other players' plates, in pixels."""
-PLATES: Final = 3
-"""The maximum number of plates side by side."""
-RIVALS: Final = 1078
-"""The right edge of the other players' plates, in pixels from the left."""
+"""The gap between plates, in pixels."""
+NAMED: Final = 3
+"""The maximum number of chips with names."""
 IN_ROW: Final = 8
 """The maximum number of small cards in a line while the player must give up a card of the row."""
 
@@ -61,7 +67,9 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
         _circle(stage, view)
     else:
         _cards(stage, view)
-    _own(stage, view)
+    end = _own(stage, view)
+    stage.fill(0, end - 10, stage.width, 10, inks.INK)
+    stage.cut = end + news.HIGH
     judged = view.last is not None and not view.circle and view.phase != "revealing"
     news.news(stage, [*_taps(stage, view.last)] if judged and view.last else (), NEWS)
     return stage
@@ -73,7 +81,7 @@ def _circle(stage: Stage, view: model.View) -> None:
     """
     assert view.seat is not None
     lying = spots(view)
-    circle(stage, lying, sized(len(view.held)), LOW, faces=True, own=view.seat)
+    circle(stage, lying, sized(len(view.held)), LOW, faces=False, own=view.seat)
     if any(spot is not None and spot.tappers for spot in lying):
         return
     if view.seat in view.awaited and view.circle and view.phase in ("tapping", "aiming"):
@@ -99,7 +107,8 @@ def _cards(stage: Stage, view: model.View) -> None:
 
 def _stakes(stage: Stage, view: model.View) -> None:
     """Draw the effects of a right and a wrong tap side by side, in the place of the gloves: the number of the
-    player's own cards in the circle, and the loss of a card, a penalty, or nothing.
+    player's own cards in the circle, and the loss of a card, a penalty, or nothing. Between them waits the
+    player's glove.
     """
     assert view.seat is not None
     won = sum(len(laid.cards) for laid in view.circle if laid.seat == view.seat)
@@ -107,10 +116,11 @@ def _stakes(stage: Stage, view: model.View) -> None:
     cost = "penalty" if view.options.time_penalty else "card" if row else "nothing"
     right, wrong = stage.say("smack-right-brings", cards=won), stage.say("smack-wrong-brings", cost=cost)
     wide, high = STAKE
-    for text, sprite, fill, x in ((right, "tick-l", inks.RIGHT, 24), (wrong, "cross-l", inks.WRONG, 558)):
+    for text, sprite, fill, x in ((right, "tick-l", inks.RIGHT, 24), (wrong, "cross-l", inks.WRONG, 622)):
         stage.draw(Overlay(_pill, wide, high, (fill,)), x, BELOW - high // 2)
-        stage.put(sprite, x + 52, BELOW)
-        stage.write(Words(text, 58, "Fredoka", inks.WHITE, room=wide - 130), x + 100, BELOW)
+        stage.put(sprite, x + 46, BELOW)
+        stage.write(Words(text, 54, "Fredoka", inks.WHITE, room=wide - 106), x + 84, BELOW)
+    stage.put(f"poised-{stage.player_car(view.seat).colour}", stage.width // 2, POISED)
 
 
 def _pill(pen: Pen, fill: Colour) -> None:
@@ -270,49 +280,47 @@ def _ends(stage: Stage, view: model.View, card: components.Card) -> None:
             stage.write(Words(far, 64, "Fredoka", inks.WHITE, 9, inks.INK, drop=4), x, MIDDLE + 74, "m")
 
 
-def _own(stage: Stage, view: model.View) -> None:
-    """Draw the player's own lane: the number of cards in the row, or the goal, its progress, and the cards.
-    While the player must give up one of these cards, a legend replaces them. The others' progress is left out
-    while the player owes a decision, because it can change then without the hand being drawn again.
+def _own(stage: Stage, view: model.View) -> int:
+    """Draw the player's own row with its goal, and the others' chips below it. Return the y of the picture's
+    lower edge.
+
+    While the player must give up a card of the row, a legend replaces its cards. The others are left out
+    while the player owes a decision, because their progress can change then without the hand being drawn
+    again.
     """
     assert view.seat is not None
     seat, standing, owed = view.seat, view.races[view.seat], view.owed[view.seat]
-    if standing.finish is None:
-        plates.ground(stage, MINE, lit=True)
-    stage.put(f"face-{stage.player_car(seat).colour}-{plates.mood(view, seat)}-l", 74, OWN + 54)
-    if standing.finish is None:
-        told = stage.say("smack-own-row", cards=stage.say("smack-cards", points=plates.won(standing)))
-        end = stage.write(Words(told, 64, "Fredoka", inks.WORDS, room=840), 144, OWN + 54)
-        if owed is None and plates.leader(view) == seat:
-            crown.crown(stage, inks.SCORE, inks.INK, end + 18, OWN + 54)
-    else:
-        _track(stage, seat, min(1.0, standing.have / standing.need))
-        stage.put(f"{cards.need(standing.finish)}-l", 1028, OWN + 60)
-        told = stage.say("smack-finish-far", have=standing.have, need=standing.need)
-        far = Words(told, 60, "Fredoka", inks.SCORE, room=230)
-        stage.write(far, 964, OWN + 44, "r")
-        text = stage.say("smack-own-goal", goal=phrases.goal(standing.finish, ".short"))
-        goal = Words(text, 54, "Fredoka", inks.WORDS, room=964 - far.width - 24 - 144)
-        stage.write(goal, 144, OWN + 44)
+    (left, top, width), aimed = MINE, standing.finish is not None
+    height, middle = TALL[aimed], RACE[aimed]
+    plates.ground(stage, (left, top, width, height), lit=True)
+    leads = owed is None and plates.leader(view) == seat
+    plates.face(stage, seat, left + 62, top + height // 2, plates.mood(view, seat), "l", leads=leads)
+    if standing.finish is not None:
+        _aim(stage, standing, standing.finish)
     if owed is not None and owed.decision == "race":
-        _legend(stage, standing)
-    elif owed is not None:
-        cards.large_row(stage, standing, RACE)
-    elif standing.finish is None:
-        _rivals(stage, view)
+        _legend(stage, standing, middle)
+    elif aimed:
+        cards.row(stage, standing, START, END, middle)
     else:
-        _beside(stage, view, cards.large_row(stage, standing, RACE))
+        label = Words(stage.say("smack-finish-row", you=True, name=""), 54, "Fredoka", inks.WORDS, room=260)
+        start = stage.write(label, START, middle) + 24
+        end = END - plates.counted(standing)
+        plates.count(stage, standing, end, middle)
+        cards.row(stage, standing, start, end - 12, middle)
+    if owed is not None:
+        return top + height + GAP + 10
+    return _rivals(stage, view, top + height + GAP) + GAP + 10
 
 
-def _track(stage: Stage, seat: Seat, share: float) -> None:
-    """Draw the car on its way to the goal. share: the fraction of the way that it has gone, from 0 to 1."""
-    start, end = TRACKS
-    nose = start + 150 + round((end - start - 150) * share)
-    stage.fill(start, OWN + 128, end - start, 12, inks.TRACK)
-    if share:
-        stage.fill(start, OWN + 128, nose - start, 12, inks.SCORE)
-    stage.put("flag-l", end + 6, OWN + 108)
-    stage.put(f"car-{stage.player_car(seat).colour}", nose, OWN + 130)
+def _aim(stage: Stage, standing: model.Standing, finish: components.Finish) -> None:
+    """Write the player's goal, and how far it is reached."""
+    told = stage.say("smack-own-goal", goal=phrases.goal(finish, ".short"))
+    stage.put(f"{cards.need(finish)}-m", END - 34, HEAD)
+    reached = stage.say("smack-finish-far", have=standing.have, need=standing.need)
+    far = Words(reached, 60, "Fredoka", inks.SCORE)
+    stage.write(far, END - SIGN, HEAD, "r")
+    room = END - START - SIGN - far.width - 24
+    stage.write(Words(told, 54, "Fredoka", inks.WORDS, room=room), START, HEAD)
 
 
 def _order(view: model.View) -> list[Seat]:
@@ -322,40 +330,26 @@ def _order(view: model.View) -> list[Seat]:
     return sorted(rivals, key=lambda seat: (seat != first, -plates.won(view.races[seat])))
 
 
-def _rivals(stage: Stage, view: model.View) -> None:
-    """Draw a plate for each other player, or chips without names in two lines if there are too many."""
-    rivals = _order(view)
-    columns = min(len(rivals), PLATES)
-    width = (RIVALS - plates.LEFT - (columns - 1) * GAP) // columns
-    for at, seat in enumerate(rivals):
-        row, column = divmod(at, columns)
-        x = plates.LEFT + column * (width + GAP)
-        if len(rivals) <= PLATES:
-            plates.plate(stage, view, seat, (x, OWN + 116, width, plates.TALL), "grin")
-        else:
-            plates.chip(stage, view, seat, x, OWN + 106 + row * (plates.CHIP[1] + GAP), width)
-
-
-def _beside(stage: Stage, view: model.View, left: int) -> None:
-    """Draw a chip for each other player in up to two lines beside the player's own row.
-    Those for whom there is no room are left out. left: the right edge of that row.
+def _rivals(stage: Stage, view: model.View, top: int) -> int:
+    """Draw a chip for each other player side by side, or in two lines without names if there are too many.
+    top: the upper edge of the chips. Return their lower edge.
     """
     rivals = _order(view)
-    width, height = plates.CHIP
-    columns = min((RIVALS - left) // (width + GAP), len(rivals))
-    if columns <= 0:
-        return
-    lines = 1 if columns == len(rivals) else 2
-    for at, seat in enumerate(rivals[: lines * columns]):
-        row, column = divmod(at, columns)
-        x = RIVALS - (columns - column) * (width + GAP) + GAP
-        middle = RACE + (height + GAP) // 2 * (2 * row + 1 - lines)
-        plates.chip(stage, view, seat, x, middle - height // 2, width)
+    lines = 1 if len(rivals) <= NAMED else 2
+    high = plates.CHIP[lines - 1]
+    columns = -(-len(rivals) // lines)
+    width = (MINE[2] - (columns - 1) * GAP) // columns
+    for at, seat in enumerate(rivals):
+        line, column = divmod(at, columns)
+        x, y = plates.LEFT + column * (width + GAP), top + line * (high + GAP)
+        plates.chip(stage, view, seat, (x, y, width, high))
+    return top + lines * (high + GAP) - GAP
 
 
-def _legend(stage: Stage, standing: model.Standing) -> None:
-    """Draw the legend for the numbers on cards that can be given up."""
-    x, what = 66, "nothing"
+def _legend(stage: Stage, standing: model.Standing, middle: int) -> None:
+    """Draw the legend for the numbers on cards that can be given up. middle: the y of its middle."""
+    x, what = START, "nothing"
     if standing.finish is not None:
-        x, what = stage.write(Words("\u22121", 56, "Fredoka", inks.SCORE), x, RACE) + 24, "goal"
-    stage.write(Words(stage.say(f"smack-legend-{what}"), 48, "Fredoka", inks.WORDS, room=1060 - x), x, RACE)
+        x, what = stage.write(Words("\u22121", 56, "Fredoka", inks.SCORE), x, middle) + 24, "goal"
+    told = stage.say(f"smack-legend-{what}")
+    stage.write(Words(told, 48, "Fredoka", inks.WORDS, room=END - x), x, middle)

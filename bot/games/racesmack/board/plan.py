@@ -9,7 +9,7 @@ from typing import Final
 ROAD: Final = 672
 """The top of the dark part of the table, with the players' plates."""
 TABLE: Final = 1004
-HAND: Final = 956
+HAND: Final = 1082
 """The heights of the table for six players and of a hand without its news, in pixels."""
 OWN: Final = 656
 """The top of the road in a hand."""
@@ -43,7 +43,7 @@ LAID: Final = {
 HELD: Final = Size("held", 246, 336, (-4, -1, 1, 4), 160, 128, 104)
 """The size of the cards in a hand, which form a fan."""
 PART: Final = Size("part", 116, 150, (-2, 1), 84, 64, 50)
-"""The size of the cards in the player's own row, and of a long row from which one must be given up."""
+"""The size of the cards in a long row from which one must be given up."""
 WIDTHS: Final = (160, 128, 112, 104, 84, 64, 50, 38, 30)
 """The widths of symbols for which there are sprites."""
 MINI: Final = (94, 116)

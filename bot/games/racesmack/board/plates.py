@@ -2,12 +2,13 @@
 goal.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from bot.engine.game import Seat
 from bot.games.racesmack.board import cards, inks, plan
 from bot.games.racesmack.board.tags import SIDE, tag
-from bot.games.racesmack.rules import judging
+from bot.games.racesmack.rules import judging, phrases
+from bot.games.racesmack.rules.components import Finish
 from bot.games.racesmack.rules.model import Ranked, Standing, View
 from bot.locales.phrase import Phrase, spoken
 from bot.render import crown
@@ -17,56 +18,53 @@ from bot.render.stage import Stage, Words
 from bot.render.text import fitted
 from bot.render.theme import Colour
 
-TOP: Final = plan.ROAD + 28
+TOP: Final = {1: plan.ROAD + 44, 2: plan.ROAD + 28}
+"""The top of the plates in pixels, by the number of rows."""
 LEFT: Final = 22
 GAP: Final = (14, 28)
-"""The top and the left edge of the plates, and the horizontal and vertical gaps between them, in pixels."""
+"""The left edge of the plates, and the horizontal and vertical gaps between them, in pixels."""
 ABREAST: Final = {2: 2, 3: 3, 4: 4, 5: 3, 6: 3}
 """The number of plates side by side, by the number of players."""
 HIGH: Final = {1: 184, 2: 124}
 """The height of a plate in pixels, by the number of rows."""
-TALL: Final = 150
-"""The least height, in pixels, of a plate with room for a bar."""
-LINES: Final = {184: (52, 108), 150: (42, 90), 124: (44, 88)}
+LINES: Final = {184: (42, 91), 124: (40, 91)}
 """The middles of the line with the name and of the line with the cards, in pixels from the top of a plate, by
 its height.
 """
-SLIM_LINES: Final = (44, 92)
-"""The same on a slim plate."""
-SLIM: Final = 300
-"""The least width, in pixels, of a plate with room for the cards beside the face. A slimmer one has a third
-line with the goal, instead of a bar.
-"""
-GOAL: Final = (48, 148)
-"""The middle of the sign of a goal on a slim plate, from the plate's top left corner, in pixels."""
+THIRD: Final = 148
+"""The middle of the line with the goal of a high plate, in pixels from its top."""
 NAME: Final = 114
 SLIM_NAME: Final = 88
-"""The left edge of a name, and of the line below it unless the plate is slim, in pixels from the left edge of
-a plate.
-"""
-BAR: Final = 22
-"""The height of the bar at the bottom of a tall plate, in pixels."""
+"""The left edge of a name, in pixels from the left edge of a plate."""
 FACE: Final = 60
 SLIM_FACE: Final = 48
 """The distance of the middle of a face from the left edge of a plate, in pixels."""
-HAT: Final = {False: 52, True: 42}
-"""The distance of the leader's crown from the middle of the face below it, in pixels, by whether the plate is
-slim.
+HAT: Final = {"l": 52, "s": 42}
+"""The distance of the leader's crown from the middle of the face below it, in pixels, by the size of the
+face.
 """
 SQUEEZE: Final = 0.85
 """The narrowest that long words become before they are cut or left out, as a share of their width."""
-SIGN: Final = {True: 92, False: 70}
-"""The width of the sign that shows what a goal counts, with the space around it, in pixels, by whether the
-plate is wide.
-"""
+SIGN: Final = 96
+"""The width of the sign of a goal on a low plate, with the space around it, in pixels."""
 WIDE: Final = 500
-"""The least width, in pixels, of a plate that also shows as text how far a goal is reached."""
+"""The least width, in pixels, of a high plate with room for all lines beside the face."""
 TICK: Final = 46
 """The distance from the right edge of a plate to the middle of the tick on its upper edge, which says that
 the player has picked or tapped a card, in pixels.
 """
-CHIP: Final = (300, 84)
-"""The least width and the height of a chip, which has no name, in pixels."""
+BAND: Final = 76
+"""The height of the line with the leader's goal below the plates, in pixels."""
+TAB: Final = {1: 16, 2: 8}
+"""The distance from the upper edge of a plate up to the middle of a tag on it, in pixels, by the number of
+rows.
+"""
+CHIP: Final = (128, 74)
+"""The height of a chip with a name and without, in pixels."""
+CARD: Final = 52
+"""The width of the sign of cards with the space after it, in pixels."""
+PIP: Final = (28, 40)
+"""The width and the height of a blank card that counts one card won, in pixels."""
 NEAR: Final = 0.5
 """The share of a goal from which it counts more than the number of cards."""
 
@@ -77,22 +75,41 @@ def plates(stage: Stage, view: View, names: tuple[str, ...]) -> None:
     rows = -(-len(names) // columns)
     across, down = GAP
     height = HIGH[rows]
+    spelled = list[str]()
     for seat in range(len(names)):
         row, column = divmod(seat, columns)
         beside = min(columns, len(names) - row * columns)
         width = (stage.width - 2 * LEFT - (beside - 1) * across) // beside
-        x, y = LEFT + column * (width + across), TOP + row * (height + down)
+        x, y = LEFT + column * (width + across), TOP[rows] + row * (height + down)
         acts = seat in view.awaited
-        plate(stage, view, seat, (x, y, width, height), mood(view, seat), lit=acts)
+        spelled.append(plate(stage, view, seat, (x, y, width, height), mood(view, seat), lit=acts))
         picked = _has_picked(view, seat)
         words = None if picked else _now(view, seat) if view.circle else _then(view, seat)
         if words is not None:
             due = acts and bool(view.circle) and seat not in view.jinxed
-            _tab(stage, spoken(words, stage.locale), (x, y, width), inks.GOLD if due else inks.WHITE)
+            _tab(
+                stage,
+                spoken(words, stage.locale),
+                (x, y - TAB[rows], width),
+                inks.GOLD if due else inks.WHITE,
+            )
         elif picked or (view.circle and seat in {tap.seat for tap in view.taps}):
             stage.put("tick-l", x + width - TICK, y - 8)
-    stage.cut = TOP + rows * (height + down)
+    stage.cut = TOP[rows] + rows * (height + down)
+    first = leader(view)
+    if rows == 1 and first is not None and (goal := view.races[first].finish) is not None:
+        _named(stage, spelled[first], goal, stage.cut + BAND // 2 - 14)
+        stage.cut += BAND
     stage.fill(0, stage.cut - 10, stage.width, 10, inks.INK)
+
+
+def _named(stage: Stage, name: str, finish: Finish, y: int) -> None:
+    """Write what a player's goal is. y: the middle of the line."""
+    told = stage.say("smack-whose-goal", name=name, goal=phrases.goal(finish, ".short"))
+    words = Words(told, 52, "Fredoka", inks.SCORE, room=stage.width - 2 * LEFT - 90)
+    x = (stage.width - words.width - 90) // 2
+    stage.put(f"{cards.need(finish)}-m", x + 37, y)
+    stage.write(words, x + 90, y)
 
 
 def leader(view: View) -> Seat | None:
@@ -113,76 +130,103 @@ def won(standing: Standing) -> int:
 
 def plate(
     stage: Stage, view: View, seat: Seat, box: tuple[int, int, int, int], mood: str, *, lit: bool = False
-) -> None:
-    """Draw a player's plate: the face, the name, the number of cards, and how far the goal is reached. box:
-    its left and top edge, its width and its height. mood: of the face.
+) -> str:
+    """Draw a player's plate: the face, the name, the number of cards, and how far the goal is reached. Return
+    the name as it is spelled there. box: its left and top edge, its width and its height. mood: of the face.
     """
     x, y, width, height = box
-    standing, leads, wide = view.races[seat], seat == leader(view), width >= WIDE
-    slim = width < SLIM
-    goal, (first, second) = standing.finish, SLIM_LINES if slim else LINES[height]
-    sign = SIGN[wide] * (goal is not None and not slim)
+    standing, low, (first, second) = view.races[seat], height < HIGH[1], LINES[height]
+    slim = not low and width < WIDE
     ground(stage, box, lit=lit)
-    face, middle = (SLIM_FACE, SLIM_LINES[0]) if slim else (FACE, height // 2)
-    stage.put(f"face-{stage.player_car(seat).colour}-{mood}-{'s' if slim else 'l'}", x + face, y + middle)
+    at, middle = (SLIM_FACE, first) if slim else (FACE, height // 2)
+    face(stage, seat, x + at, y + middle, mood, "s" if slim else "l", leads=seat == leader(view))
     left, right = x + (SLIM_NAME if slim else NAME), x + width - (14 if slim else 20)
-    size = 48 if slim or height < TALL else 56
-    room = right - left - sign * (wide or height < TALL)
-    shown = fitted(stage.names[seat], size, "Fredoka", round(room / SQUEEZE))
-    stage.write(Words(shown, size, "Fredoka", inks.WORDS, room=room), left, y + first)
-    if leads:
-        crown.crown(stage, inks.SCORE, inks.INK, x + face - crown.WIDE // 2, y + middle - HAT[slim])
+    if low and standing.finish is not None:
+        right -= SIGN
+        far = Words(f"{standing.have}/{standing.need}", 48, "Fredoka", inks.SCORE, room=SIGN - 8)
+        stage.put(cards.need(standing.finish), right + SIGN // 2, y + first)
+        stage.write(far, right + SIGN // 2, y + second, "m")
+    size = 48 if low or slim else 56
+    shown = fitted(stage.names[seat], size, "Fredoka", round((right - left) / SQUEEZE))
+    stage.write(Words(shown, size, "Fredoka", inks.WORDS, room=right - left), left, y + first)
     if slim:
-        left = x + 20
-    end = stage.write(_cards(stage, standing, right - left - sign * (not wide)), left, y + second)
-    if goal is None:
-        return
-    if slim:
-        across, down = GOAL
-        stage.put(cards.need(goal), x + across, y + down)
-        far = stage.say("smack-finish-far", have=standing.have, need=standing.need)
-        stage.write(
-            Words(far, 52, "Fredoka", inks.SCORE, room=right - x - SLIM_NAME), x + SLIM_NAME, y + down
-        )
-        return
-    if height < TALL:
-        right -= sign
-        stage.put(cards.need(goal), right + sign // 2 + 6, y + height // 2)
-        far = f"{standing.have}/{standing.need}"
-    else:
-        stage.put(
-            f"{cards.need(goal)}{'-m' * (height > TALL)}",
-            right - sign // 2 + 6,
-            y + (first - 6 if wide else height - 44),
-        )
-        _bar(stage, standing, left, y + height - BAR - 12, right - sign * (not wide))
-        far = stage.say("smack-finish-far", have=standing.have, need=standing.need)
-    if wide:
-        stage.write(Words(far, 52, "Fredoka", inks.SCORE, room=right - end - 16), right, y + second, "r")
-
-
-def chip(stage: Stage, view: View, seat: Seat, x: int, y: int, width: int) -> None:
-    """Draw a low plate without a name. x, y: its left and top edge."""
-    height = CHIP[1]
-    ground(stage, (x, y, width, height), lit=False)
-    stage.put(f"face-{stage.player_car(seat).colour}-grin-s", x + 46, y + height // 2)
-    standing = view.races[seat]
-    leads = seat == leader(view)
-    right = x + width - 12
-    left = x + 88
+        left = x + 22
+    if low:
+        count(stage, standing, left, y + second)
+        return shown
+    told = stage.say("smack-cards", points=won(standing))
+    stage.write(Words(told, 52, "Fredoka", inks.WORDS, room=right - left), left, y + second)
     if standing.finish is not None:
-        right -= 68
-        stage.put(cards.need(standing.finish), right + 34, y + height // 2)
-        _bar(stage, standing, left, y + height - 28, right - 4)
-    middle = y + height // 2 - 12 * (standing.finish is not None)
-    end = stage.write(_cards(stage, standing, right - left - (crown.WIDE + 8) * leads), left, middle)
+        _goal(stage, standing, left, y + THIRD, right)
+    elif won(standing):
+        pips = Overlay(_pips, right - left, PIP[1], (right - left, won(standing)))
+        stage.draw(pips, left, y + THIRD - PIP[1] // 2)
+    return shown
+
+
+def chip(stage: Stage, view: View, seat: Seat, box: tuple[int, int, int, int]) -> None:
+    """Draw a low plate: the number of cards, the goal with its progress and, in a high chip, the name. box:
+    its left and top edge, its width and its height.
+    """
+    x, y, width, height = box
+    standing, leads, middle = view.races[seat], seat == leader(view), y + height // 2
+    ground(stage, box, lit=False)
+    left, right = x + SLIM_NAME + 4, x + width - 20
+    if height < CHIP[0]:
+        face(stage, seat, x + SLIM_FACE, middle, "grin", "s", leads=leads)
+        left = count(stage, standing, left, middle) + 8
+        if standing.finish is not None:
+            _goal(stage, standing, left, middle, x + width - 12)
+        return
+    face(stage, seat, x + SLIM_FACE + 2, middle + 8, "grin", "s", leads=leads)
+    first = middle - 28 if standing.finish is not None else middle
+    if standing.finish is not None:
+        _goal(stage, standing, left, middle + 28, right)
+    start = right - counted(standing)
+    count(stage, standing, start, first)
+    room = start - left - 14
+    shown = fitted(stage.names[seat], 48, "Fredoka", round(room / SQUEEZE))
+    stage.write(Words(shown, 48, "Fredoka", inks.WORDS, room=room), left, first)
+
+
+def counted(standing: Standing) -> int:
+    """Return the width of what `count` draws, in pixels."""
+    return CARD + Words(str(won(standing)), 52, "Fredoka").width
+
+
+def count(stage: Stage, standing: Standing, left: int, y: int) -> int:
+    """Draw the sign of cards, and the number that a seat has won. Return the right edge of the number."""
+    stage.put("cards", left + CARD // 2 - 2, y)
+    return stage.write(Words(str(won(standing)), 52, "Fredoka", inks.WORDS), left + CARD, y)
+
+
+def _goal(stage: Stage, standing: Standing, left: int, y: int, right: int) -> None:
+    """Draw the sign of a goal, and how far it is reached."""
+    assert standing.finish is not None
+    stage.put(cards.need(standing.finish), left + 28, y)
+    told = stage.say("smack-finish-far", have=standing.have, need=standing.need)
+    room = right - left - 62
+    far = Words(told, 52, "Fredoka", inks.SCORE)
+    if far.width * SQUEEZE > room:
+        far = Words(f"{standing.have}/{standing.need}", 52, "Fredoka", inks.SCORE, room=room)
+    stage.write(far, left + 62, y)
+
+
+def _pips(pen: Pen, room: int, count: int) -> None:
+    """Draw a small blank card for each card that a seat has won."""
+    wide, high = PIP
+    pitch = min(wide + 6, (room - wide) / max(1, count - 1))
+    for at in range(count):
+        pen.at(at * pitch, 0).framed(wide, high, inks.PAPER, inks.INK, line=4, radius=6)
+
+
+def face(
+    stage: Stage, seat: Seat, x: int, y: int, mood: str, size: Literal["l", "s"], *, leads: bool
+) -> None:
+    """Draw the face of a seat with its middle at (x, y). leads: whether it has the leader's crown."""
+    stage.put(f"face-{stage.player_car(seat).colour}-{mood}-{size}", x, y)
     if leads:
-        crown.crown(stage, inks.SCORE, inks.INK, end + 8, middle)
-
-
-def _cards(stage: Stage, standing: Standing, room: int) -> Words:
-    """Return the number of cards that a seat has won, in words."""
-    return Words(stage.say("smack-cards", points=won(standing)), 52, "Fredoka", inks.WORDS, room=room)
+        crown.crown(stage, inks.SCORE, inks.INK, x - crown.WIDE // 2, y - HAT[size])
 
 
 def ground(stage: Stage, box: tuple[int, int, int, int], *, lit: bool) -> None:
@@ -199,20 +243,12 @@ def _paint(pen: Pen, width: int, height: int, fill: Colour, edge: Colour) -> Non
 
 
 def _tab(stage: Stage, text: str, edge: tuple[int, int, int], fill: Colour) -> None:
-    """Draw a short text about a player's tap on the upper edge of a plate. edge: the left end of that edge,
-    its y, and its width.
+    """Draw a short text about a player's tap at the upper edge of a plate. edge: the left end of that edge,
+    the y of the middle of the text, and the width of the edge.
     """
     left, y, width = edge
     words = Words(text, 48, "Fredoka", inks.INK, room=min(300, width - 48))
-    tag(stage, words, left + width - 12 - SIDE - words.width // 2, y - 8, fill)
-
-
-def _bar(stage: Stage, standing: Standing, left: int, top: int, right: int) -> None:
-    """Draw how far a goal is reached, with a part for each unit that it counts."""
-    pitch = (right - left) // standing.need
-    for at in range(standing.need):
-        ink = inks.SCORE if at < standing.have else inks.ROAD
-        stage.fill(left + at * pitch, top, pitch - 4, BAR, ink)
+    tag(stage, words, left + width - 12 - SIDE - words.width // 2, y, fill)
 
 
 def mood(view: View, seat: Seat) -> str:

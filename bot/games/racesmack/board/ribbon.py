@@ -18,6 +18,10 @@ RIGHT: Final = 1034
 LEAN: Final = 0.1
 """The slant of the text: its shift to the right per pixel of height."""
 LARGE: Final = 60
+SMALL: Final = 48
+"""The largest and the smallest size of the text, in pixels."""
+BETWEEN: Final = 24
+"""The gap between two texts, in pixels."""
 TALLY: Final = 164
 """The distance between the counts of two shapes or colours, in pixels."""
 NUMBER: Final = 104
@@ -94,11 +98,15 @@ def _number(stage: Stage, number: int | None, ink: str) -> int:
 def _rule(
     stage: Stage, left: int, right: int, rule: components.Rule, when: Literal["now", "past", "next"]
 ) -> None:
-    """Write a rule. when: whether the cards that it makes correct can be tapped now, were correct in the last
-    round, or will be correct in the next round.
+    """Write a rule after what it is for, in more words if they fit. when: whether the cards that it makes
+    correct can be tapped now, were correct in the last round, or will be correct in the next round.
     """
     told = spoken(phrases.rule(rule, ".short"), stage.locale).upper()
-    _written(stage, left, right, told, stage.say("smack-ribbon", when=when))
+    room = right - left - BETWEEN - measure(told, SMALL, "Fredoka")
+    white = stage.say("smack-ribbon", when="card" if when == "now" else when)
+    if measure(white, SMALL, "Fredoka") > room:
+        white = stage.say("smack-ribbon", when=when)
+    _written(stage, left, right, told, white)
 
 
 def _written(stage: Stage, left: int, right: int, gold: str, white: str) -> None:
@@ -106,14 +114,14 @@ def _written(stage: Stage, left: int, right: int, gold: str, white: str) -> None
     `right`.
     """
     room = right - left
-    gap = 24 if white else 0
+    gap = BETWEEN if white else 0
     size = next(
         (
             size
             for size in (LARGE, 56, 52)
             if measure(gold, size, "Fredoka") + measure(white, size, "Fredoka") + gap <= room
         ),
-        48,
+        SMALL,
     )
     if white:
         first = Words(white, size, "Fredoka", WHITE, 10, INK, drop=4, lean=LEAN)

@@ -7,6 +7,7 @@ from typing import Final
 from PIL.Image import Image
 
 from bot.engine.game import Seat
+from bot.engine.values import kind_of
 from bot.games.racesmack.board.cards import need, row
 from bot.games.racesmack.board.circle import circle, judged, order, sized, spots
 from bot.games.racesmack.board.inks import FINISH, GOLD, INK, QUIET, ROAD, SCORE, WORDS, WORLD
@@ -29,6 +30,12 @@ SIGNS: Final = 116
 """The greatest distance between the signs of a goal, in pixels."""
 EDGE: Final = 24
 """The distance of the signs from the left and the right edge of the picture, in pixels."""
+SEATED: Final[dict[CarSize, tuple[str, int]]] = {"s": ("s", 20), "m": ("s", 12), "l": ("l", 24)}
+"""The size of a driver's face, and the distance of its middle above the neck in pixels, by the size of the
+car.
+"""
+FAR: Final = 250
+"""The maximum width of the numbers of a goal, in pixels."""
 TITLE: Final = 866
 """The right end of the line above the winning row, which leaves room for the ribbons of the rosette, in
 pixels from the left.
@@ -40,9 +47,12 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     stage = Stage(WORLD, "table", locale, names)
     ribbon(stage, view, coming=False)
     lying = spots(view) if view.circle or view.phase == "revealing" else judged(view)
-    circle(stage, lying, sized(len(names)), LOW, faces=True, order=order(view))
+    # the cards of up to four players each lie above the plate of their player
+    circle(stage, lying, sized(len(names)), LOW, faces=len(names) > 4, order=order(view))
     if _calls(view) and not any(spot is not None and spot.tappers for spot in lying):
-        strip(stage, stage.say("smack-call", phase=view.phase), CALL, size=60, middle=stage.width // 2)
+        held = judging.verdict(view.circle, view.default, view.options)
+        todo = stage.say("smack-call", phase=view.phase, rule=kind_of(held.rule))
+        strip(stage, todo, CALL, size=60, middle=stage.width // 2)
     plates(stage, view, names)
     return stage
 
@@ -66,11 +76,9 @@ class Smackers(Racing):
 
     def driver(self, stage: Stage, row: Racer, size: CarSize, neck: tuple[int, int]) -> None:
         """Draw the driver's face above the edge of the car."""
-        face = "s" if size == "s" else "l"
+        face, above = SEATED[size]
         mood = "grin" if row.place == 1 else "oh" if row.seat == self.reader else "sad"
-        stage.put(
-            f"face-{row.player_car.colour}-{mood}-{face}", neck[0], neck[1] - (20 if size == "s" else 30)
-        )
+        stage.put(f"face-{row.player_car.colour}-{mood}-{face}", neck[0], neck[1] - above)
 
 
 def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
@@ -102,42 +110,45 @@ def _row(stage: Stage, view: View, seat: Seat) -> None:
     stage.fill(10, top, 1080, low - top, ROAD)
     stage.fill(10, top, 1080, 6, INK)
     stage.fill(10, low - 6, 1080, 6, INK)
-    far = None
+    goal = "none" if standing.finish is None else "met" if standing.have >= standing.need else "missed"
     if standing.finish is None:
-        row(stage, standing, top + 128)
+        row(stage, standing, EDGE, stage.width - EDGE, top + 120)
     else:
-        _counted(stage, standing, standing.finish, top + 124)
-        have = min(standing.have, standing.need)
-        reached = stage.say("smack-finish-far", have=have, need=standing.need)
-        far = Words(reached, 52, "Fredoka", SCORE)
-    end = TITLE - (far.width + 42 if far is not None else 0)
+        _counted(stage, standing, standing.finish, top + 120, met=goal == "met")
 
     def say(shown: str) -> str:
         return stage.say("smack-finish-row", you=seat == view.seat, name=shown)
 
-    text, size = titled(say, stage.names[seat], (52, 48), "Fredoka", end - 34)
-    x = stage.write(Words(text, size, "Fredoka", WORDS, room=end - 34), 34, top + 30) + 26
-    if far is not None and standing.finish is not None:
-        x = stage.write(far, x, top + 30) + 42
-    if seat == view.seat:
-        goal = "none" if standing.finish is None else "met" if standing.have >= standing.need else "missed"
-        ink = SCORE if goal == "met" else QUIET
-        stage.write(
-            Words(stage.say("smack-goal-is", goal=goal), 48, "Fredoka", ink, room=TITLE - x), x, top + 30
-        )
+    text, size = titled(say, stage.names[seat], (52, 48), "Fredoka", TITLE - 34)
+    x = stage.write(Words(text, size, "Fredoka", WORDS, room=TITLE - 34), 34, top + 30) + 42
+    if seat == view.seat and goal != "met":
+        words = Words(stage.say("smack-goal-is", goal=goal), 48, "Fredoka", QUIET, room=TITLE - x)
+        stage.write(words, x, top + 30)
 
 
-def _counted(stage: Stage, standing: Standing, finish: Finish, middle: int) -> None:
+def _counted(stage: Stage, standing: Standing, finish: Finish, middle: int, *, met: bool) -> None:
     """Draw a row's progress to its goal: the goal's sign for each unit that the row has, and an empty place
-    for each missing one.
+    for each missing one. Behind them write the numbers. met: whether to draw the signs on medals.
     """
-    pitch = min(SIGNS, (stage.width - 2 * EDGE) // standing.need)
+    reached = stage.say("smack-finish-far", have=min(standing.have, standing.need), need=standing.need)
+    far = Words(reached, 84, "Fredoka", SCORE, 9, INK, room=FAR, drop=4)
+    pitch = min(SIGNS, (stage.width - 3 * EDGE - far.width) // standing.need)
     for at in reversed(range(standing.need)):
-        x = EDGE + pitch // 2 + at * pitch
-        if at < standing.have:
-            stage.put(f"{need(finish)}-l", x, middle)
-        else:
+        x = EDGE + max(pitch, 112) // 2 + at * pitch
+        if at >= standing.have:
             stage.draw(Overlay(_missing, 80, 80), x - 40, middle - 40)
+            continue
+        if met:
+            stage.draw(Overlay(_medal, 112, 112), x - 56, middle - 56)
+        stage.put(f"{need(finish)}-{'m' if met else 'l'}", x, middle)
+    stage.write(far, stage.width - EDGE - 10, middle + 14, "r")
+
+
+def _medal(pen: Pen) -> None:
+    pen.disc(56, 56, 56, INK)
+    pen.disc(56, 56, 51, SCORE)
+    pen.disc(56, 56, 43, FINISH.beam)
+    pen.disc(56, 56, 40, SCORE)
 
 
 def _missing(pen: Pen) -> None:
