@@ -27,12 +27,12 @@ gear-part = { $part ->
        *[gearshift] deine Schaltung
     }
     .weakest = { $part ->
-        [fuel] Das ist dein schwächster Tank
-        [pistons] Das sind deine schwächsten Kolben
-        [battery] Das ist deine schwächste Batterie
-        [driveshaft] Das ist deine schwächste Kardanwelle
-        [tires] Das sind deine schwächsten Reifen
-       *[gearshift] Das ist deine schwächste Schaltung
+        [fuel] ist dein schwächster Tank
+        [pistons] sind deine schwächsten Kolben
+        [battery] ist deine schwächste Batterie
+        [driveshaft] ist deine schwächste Kardanwelle
+        [tires] sind deine schwächsten Reifen
+       *[gearshift] ist deine schwächste Schaltung
     }
     .several = { $part ->
         [fuel] den Tank
@@ -73,6 +73,7 @@ gear-draw-better = Ziehen · { $tenths } von 10 { $tenths ->
 gear-take = { gear-card } nehmen{ $gain ->
     [0] {""}
    *[other] {" "}· +{ $gain }
+    .complete = { gear-card } nehmen · Auto fertig
 }
 gear-discard = { gear-card }{ $loss ->
     [0] {""}
@@ -125,7 +126,7 @@ gear-hint-build-on = Etwa { $tenths } von 10 Karten { $tenths ->
     [0] .
    *[other] {""}. Fährt aber ein anderes Auto zuerst vor, sinkt dein Bonus von { $bonus } auf { $next }.
 }
-gear-hint-weakest = { gear-part.weakest }. Du brauchst jedes Teil nur einmal.
+gear-hint-weakest = { $card } { gear-part.weakest }. Du brauchst jedes Teil nur einmal.
 gear-hint-another = Du hast { gear-part.several } mehrfach, brauchst aber jedes Teil nur einmal.
 gear-hint-least = Von deinen Karten bringt diese am wenigsten.
 gear-hint-keep = Mit den anderen Karten behältst du { $power } Punkte.

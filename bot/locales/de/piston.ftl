@@ -309,14 +309,14 @@ piston-ask-scrapping = { piston-ends } Füll eine Lücke mit einem Flickteil (Ri
 ## Knöpfe und Menüs
 
 piston-place-brings = { piston-location } · etwa +{ $points }
-piston-trade = { $gives } · nächster Stein: { $kind ->
-    [none] kein Platz
-    [actions] { $left ->
+piston-trade = { $gives } · { $kind ->
+    [none] letzter freier Platz
+    [actions] lässt anderen { $left ->
         [one] 1 Aktion
        *[other] { $left } Aktionen
     }
-    [draws] { $left } ziehen
-   *[pick] als { $which }
+    [draws] lässt andere { $left } ziehen
+   *[pick] lässt anderen die { $which } Wahl
 }
 piston-gives-back-alley = Teil klauen, Teil kaufen oder Stein umsetzen, dann 1 Runde Pause
 piston-gives-patent-office = als { place } aus { $parts } Teilen wählen

@@ -42,6 +42,7 @@ gear-take = Take { gear-card }{ $gain ->
     [0] {""}
    *[other] {" "}· +{ $gain }
 }
+    .complete = Take { gear-card } · car complete
 gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }
@@ -82,7 +83,7 @@ gear-hint-build-on = About { $tenths } in 10 cards would improve your car{ $bonu
     [0] .
    *[other] {""}, but if another car pulls up first, your bonus drops from { $bonus } to { $next }.
 }
-gear-hint-weakest = It’s your weakest { gear-part } card. You need only one of each part.
+gear-hint-weakest = { $card } is your weakest { gear-part } card. You need only one of each part.
 gear-hint-another = You have more than one { gear-part } card, and your car needs just one.
 gear-hint-least = It’s your least valuable card.
 gear-hint-keep = Your other cards are worth { $power } points.

@@ -307,14 +307,14 @@ piston-ask-scrapping = { piston-ends } Fill a gap with scrap of Volatility { $sc
 ## Buttons and menus
 
 piston-place-brings = { piston-location } · about +{ $points }
-piston-trade = { $gives } · next token: { $kind ->
-    [none] no space
-    [actions] { $left ->
+piston-trade = { $gives } · { $kind ->
+    [none] the last space
+    [actions] leaves others { $left ->
         [one] 1 action
        *[other] { $left } actions
     }
-    [draws] { $left } draws
-   *[pick] { $which } pick
+    [draws] leaves others { $left } draws
+   *[pick] leaves others the { $which } pick
 }
 piston-gives-back-alley = spy and take a part, shop, or move a token, then rest a round
 piston-gives-patent-office = { place } pick of { $parts } parts

@@ -46,6 +46,7 @@ gear-draw-better = Piocher · utile { $tenths } fois sur 10
 gear-take = Prendre { gear-card }{ $gain ->
     [0] {""}
    *[other] {" "}· +{ $gain }
+    .complete = Prendre { gear-card } · voiture complète
 }
 gear-discard = { gear-card }{ $loss ->
     [0] {""}
@@ -96,7 +97,7 @@ gear-hint-build-on = Environ { $tenths ->
     [0] .
    *[other] {""}. Mais si une autre voiture se place avant, ton bonus passe de { $bonus } à { $next }.
 }
-gear-hint-weakest = C’est la plus faible de tes cartes { gear-part }. Une pièce de chaque sorte suffit.
+gear-hint-weakest = { $card } est la plus faible de tes cartes { gear-part }. Une pièce de chaque sorte suffit.
 gear-hint-another = Tu as une carte { gear-part } en trop. Une pièce de chaque sorte suffit.
 gear-hint-least = C’est la plus faible de tes cartes.
 gear-hint-keep = Avec tes autres cartes, tu gardes { $power } points.

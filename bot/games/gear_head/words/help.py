@@ -53,7 +53,8 @@ def _discarding(view: model.View, card: components.Card) -> Phrase:
         if weakest and odds.builds_on(view):
             bonus, following = scoring.next_bonuses(view)
             return Phrase("gear-hint-build-on", tenths=odds.tenths(view), bonus=bonus, next=following)
-        return Phrase(f"gear-hint-{'weakest' if weakest else 'another'}", part=card.part.lower())
+        kind = "weakest" if weakest else "another"
+        return Phrase(f"gear-hint-{kind}", card=card.named, part=card.part.lower())
     if card.value == min(each.value for each in view.hand):
         return Phrase("gear-hint-least")
     return Phrase("gear-hint-keep", power=sum(each.value for each in view.hand) - card.value)

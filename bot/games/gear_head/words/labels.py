@@ -23,7 +23,9 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
         case actions.Take():
             part, value = view.heap[-1]
             gain = max(0, value - car.get(part, 0))
-            text = Phrase("gear-take", part=part.lower(), power=value, gain=gain)
+            completes = {*components.PARTS} - {*car} == {part}
+            id = "gear-take.complete" if completes else "gear-take"
+            text = Phrase(id, part=part.lower(), power=value, gain=gain)
             return Label(text, emoji=part.lower())
         case actions.Discard(card):
             rest = list(view.hand)

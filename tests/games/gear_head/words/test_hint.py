@@ -128,7 +128,7 @@ def test_of_two_cards_of_a_part_one_goes_and_else_what_is_worth_least(card: Card
 
 
 def test_without_another_turn_or_with_a_gap_the_weaker_card_goes_because_one_is_enough() -> None:
-    weakest = "It’s your weakest Fuel card. You need only one of each part."
+    weakest = "Fuel 2 is your weakest Fuel card. You need only one of each part."
     assert told(Discard(Card("Fuel", 2)), "F2 F4 P1 B4 D4 T4 T5") == weakest
     assert told(Discard(Card("Fuel", 2)), "F2 F4 P1 B4 D4 T4 G4", line=(1, 2)) == weakest
 

@@ -111,6 +111,11 @@ def test_a_button_has_the_card_and_what_the_choice_does_to_the_car() -> None:
         (Draw(), drawing, "Draw \u00b7 3 in 10 help"),
         (Take(), drawing, "Take Pistons 5 · +1"),
         (Take(), seen(race(heap=(Card("Fuel", 1),)), 0), "Take Fuel 1"),
+        (
+            Take(),
+            seen(race(hands=((*SIX_CARDS[1:], Card("Tires", 1)), PLAIN), heap=(Card("Fuel", 1),)), 0),
+            "Take Fuel 1 · car complete",
+        ),
         (Discard(Card("Fuel", 2)), discarding, "Keep building \u00b7 2 in 10 help"),
         (Discard(Card("Fuel", 6)), discarding, "Fuel 6 · −4"),
         (Discard(Card("Tires", 5)), discarding, "Tires 5 · −5 and a gap"),
