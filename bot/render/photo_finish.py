@@ -77,6 +77,10 @@ RACING: Final = (240, 360)
 """The limits for the longest car in lanes of equal height, in pixels."""
 HEADS: Final[dict[CarSize, tuple[int, int]]] = {"s": (-104, -50), "m": (-157, -76), "l": (-220, -107)}
 """The position of the driver's neck, in pixels relative to the nose at road level, by the size of the car."""
+HELMET: Final = 138
+"""The least height of a lane, in pixels, in which the head of the driver of a car of size "m" has room."""
+SINK: Final = 9
+"""The most pixels by which that driver sits lower in a lane that is not that high."""
 DISCS: Final[dict[CarSize, tuple[int, int]]] = {"s": (-86, -37), "m": (-130, -56), "l": (-182, -78)}
 """The centre of the number disc, in pixels relative to the nose at road level, by the size of the car."""
 HIGH: Final[dict[CarSize, int]] = {"s": 84, "m": 116, "l": 200}
@@ -167,7 +171,8 @@ class Racing(ABC):
         """Draw the car, the driver, and the number if there is a score."""
         size, (x, y) = _size(height), nose
         dx, dy = HEADS[size]
-        self.driver(stage, row, size, (x + dx, y + dy))
+        low = min(SINK, max(0, HELMET - height)) if size == "m" else 0
+        self.driver(stage, row, size, (x + dx, y + dy + low))
         stage.put(f"racer-{row.player_car.paint}-{size}", x, y)
         if row.score is not None:
             dx, dy = DISCS[size]
