@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
@@ -26,7 +26,9 @@ S = TypeVar("S", bound=AnySubject)
 log = logging.getLogger(__name__)
 
 SOON = 8.0
-"""The maximum number of seconds from Discord's first response after an outage until everything is retried."""
+"""The maximum number of seconds until a retry after a failure that is, or could be, temporary, so that
+everything is shown soon after an outage.
+"""
 AT_ONCE = 16
 """The maximum number of messages that are updated at the same time. What a message shows is decided when its
 turn comes, so with more turns, many pictures would be outdated before a busy painter comes to them.
@@ -41,59 +43,23 @@ LINK_WAITS = 5.0
 """The maximum number of seconds for which messages wait for another message that they link to."""
 
 
-class Pacing:
-    """Limits that all slots share: how many messages are drawn at the same time, and how often failed calls
-    are retried. pause: the number of seconds between two edits of a message. store_back: returns when the
-    store answers again.
-    """
+class Turns:
+    """The turns of servers to update messages. The pictures and calls for them also take turns by server."""
 
-    def __init__(self, clock: Clock, pause: float, store_back: Callable[[], Awaitable[None]]) -> None:
-        self.clock = clock
-        self.pause = pause
-        self._store_back = store_back
-        self._turns = FairQueue(AT_ONCE, spare=True)  # a try can wait long for the rate limit of a channel
-        self._scout: Slot | None = None
-        self._fair = asyncio.Event()
+    def __init__(self) -> None:
+        self._queue = FairQueue(AT_ONCE, spare=True)  # a try can wait long for the rate limit of a channel
 
     @asynccontextmanager
     async def turn(self, server: int, awaited: Callable[[], bool]) -> AsyncIterator[None]:
-        """Wait for a turn to update messages of a server, and hold it within the context. awaited: returns
-        whether a person waits for the update.
+        """Wait for a turn of a server, and hold it within the context. awaited: returns whether a person
+        waits for the update.
         """
-        async with self._turns.turn(server, awaited):
+        async with self._queue.turn(server, awaited):
             token = SERVER.set(server)
             try:
                 yield
             finally:
                 SERVER.reset(token)
-
-    def answered(self, slot: Slot) -> None:
-        """Record that Discord has properly answered a slot's call."""
-        self.ended(slot)
-        self._fair.set()
-        self._fair = asyncio.Event()
-
-    async def wait(self, slot: Slot, error: BaseException, tries: int) -> None:
-        """Wait until a slot can retry, after `tries` tries with temporary failures."""
-        if isinstance(error, StoreAway):
-            await self._store_back()
-            return
-        if isinstance(error, discord.RateLimited):
-            await sleep(self.clock, error.retry_after)
-            return
-        if self._scout is None:
-            self._scout = slot
-        seconds = 1.0 if failures.rested(error) else growing(tries)
-        fair = self._fair
-        await sleep(self.clock, min(seconds, SOON))
-        if seconds <= SOON or self._scout is slot:
-            return
-        await wait_for_event(self.clock, fair, seconds - SOON)
-
-    def ended(self, slot: Slot) -> None:
-        """Record that a slot has stopped retrying."""
-        if self._scout is slot:
-            self._scout = None
 
 
 class Reconciler:
@@ -117,7 +83,8 @@ class Reconciler:
         self._client = client
         self._later = later
         self._clock = clock
-        self._pacing = Pacing(clock, pause, later.store_back)
+        self._pause = pause
+        self._turns = Turns()
         self.leases = Leases(
             workers=store.workers,
             messages=store.messages,
@@ -249,7 +216,6 @@ class Reconciler:
         finally:
             slot.task = None
             slot.tried.set()
-            self._pacing.ended(slot)
         self._rested(slot.subject)
 
     async def _wait(self, slot: Slot) -> None:
@@ -278,8 +244,7 @@ class Reconciler:
             return await self._failed(slot, error)
         slot.tried.set()
         slot.tries, slot.restored = 0, False
-        self._pacing.answered(slot)
-        await sleep(self._clock, self._pacing.pause)
+        await sleep(self._clock, self._pause)
         return True
 
     async def _reconcile(self, slot: Slot) -> None:
@@ -287,7 +252,7 @@ class Reconciler:
         subject, kind = slot.subject, slot.kind
         async with self.leases.held(subject):
             pass  # so that no turn is spent on waiting for a lease that another worker has
-        turn = self._pacing.turn(subject.server, lambda: subject.pressed)
+        turn = self._turns.turn(subject.server, lambda: subject.pressed)
         async with turn, self.leases.held(subject):
             if subject.differs(kind, slot.key):
                 await self._after_linked(subject, kind.links_to)
@@ -308,11 +273,11 @@ class Reconciler:
             case Meaning.PASSES:
                 if not isinstance(error, StoreAway):
                     log.warning("%s must wait: %s", slot.name, error)
-                await self._pacing.wait(slot, error, slot.tries)
+                await self._rest(error, slot.tries)
                 return True
             case Meaning.PLACE | Meaning.RECIPIENT | Meaning.NO_CHANNEL if failing_for < PATIENCE:
                 log.warning("%s is not allowed: %s", slot.name, error)
-                await sleep(self._clock, min(growing(slot.tries), SOON))
+                await sleep(self._clock, growing(slot.tries, SOON))
                 return True
             case Meaning.CONTENT:
                 log.warning("%s waits for another text: %s", slot.name, error)
@@ -327,6 +292,15 @@ class Reconciler:
                 log.warning("%s is refused: %s", slot.name, error)
                 await sleep(self._clock, growing(slot.tries, PATIENT))
                 return True
+
+    async def _rest(self, error: Exception, tries: int) -> None:
+        """Wait until a retry makes sense, after `tries` tries with temporary failures."""
+        if isinstance(error, StoreAway):
+            await self._later.store_back()
+        elif isinstance(error, discord.RateLimited):
+            await sleep(self._clock, error.retry_after)
+        else:
+            await sleep(self._clock, 1.0 if failures.rested(error) else growing(tries, SOON))
 
     # subjects whose messages are up to date
 

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.ui.messages.paint import PictureService
 from bot.ui.rate_limit import PER_SECOND, RateLimitShare
 from bot.ui.sync import reconciler
-from bot.ui.sync.reconciler import Pacing
+from bot.ui.sync.reconciler import Turns
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, ids, text_of
 from tests.virtual_time import VirtualClock, the_loop
@@ -32,18 +32,15 @@ class Redraws:
 
     def __init__(self) -> None:
         self.clock = VirtualClock(the_loop())
-        self.pacing = Pacing(self.clock, 1.0, self._never)
+        self.turns = Turns()
         self.share = RateLimitShare(self.clock, lambda: 1)
         self.made: list[int] = []
-
-    async def _never(self) -> None:
-        raise AssertionError("the store is there")
 
     def begin(self, server: int, seconds: float = 0.0) -> asyncio.Task[None]:
         return asyncio.create_task(self._redraw(server, seconds))
 
     async def _redraw(self, server: int, seconds: float) -> None:
-        async with self.pacing.turn(server, lambda: False):
+        async with self.turns.turn(server, lambda: False):
             await self.share.take()
             self.made.append(server)
             await sleep(self.clock, seconds)
@@ -81,7 +78,7 @@ async def test_the_picture_of_a_redraw_waits_for_few_of_another_server() -> None
     redraws, pictures, painted = Redraws(), PictureService(), list[int]()
 
     async def paint(server: int) -> None:
-        async with redraws.pacing.turn(server, lambda: False):
+        async with redraws.turns.turn(server, lambda: False):
             await pictures.paint(painted.append, server, urgent=False)
 
     await asyncio.gather(*(paint(FULL) for _ in range(100)), paint(QUIET))
