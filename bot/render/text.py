@@ -292,7 +292,8 @@ def legible_names(seats: Sequence[str]) -> tuple[Seated, ...]:
 @lru_cache(maxsize=4096)
 def legible(name: str, number: int, faces: Faces = FACES) -> str:
     """Return a player's name in characters that can be drawn. A name with a letter or digit that cannot be
-    drawn becomes the number of the player's car and its first letter or digit, such as "#3 A", or "#3".
+    drawn becomes the number of the player's car, and the first letter or digit of the name that can be drawn:
+    "#3 A", or "#3" if there is none.
     """
     shown, whole = "", True
     for char in unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name)):

@@ -11,13 +11,13 @@ from bot.storage.schema import pauses
 
 
 class SqlPauses(StorePart):
-    """The stored pauses after actions that burden others. Times are Unix seconds. Only a digest of a person's
-    id is stored.
+    """The stored pauses after actions that burden others. Times are Unix seconds. Only digests of ids are
+    stored.
     """
 
     async def until(self, what: str, whom: int, now: float) -> float | None:
         """Return the Unix time from which the action `what` is possible again, or None if it is possible now.
-        whom: the id of the person or the role.
+        whom: the id of the person, role, server, channel or film that has the pause.
         """
         query = select(pauses.c.until).where(pauses.c.key == _key(what, whom), pauses.c.until > now)
         return await self._first(query, lambda row: row.until)

@@ -371,8 +371,8 @@ pauses = sa.Table(
     sa.Column("key", sa.Text, primary_key=True),
     sa.Column("until", sa.Double, nullable=False),
 )
-"""The Unix times until which a person, or a role, must wait before an action can be repeated. key: a digest
-of the action and of the person or role.
+"""The Unix times before which an action cannot be repeated. key: a digest of the action and of the id of
+whoever or whatever has the pause.
 """
 
 interactions = sa.Table(

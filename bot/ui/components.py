@@ -27,8 +27,8 @@ class ButtonId:
     action: str
     """The key of the handler for the button (bot.ui.handlers)."""
     mark: int = 0
-    """The seat's number of moves when a hand was drawn, or the number of the turn on a public button, which
-    identify outdated buttons. Some buttons have another number here, such as a seat.
+    """A number that identifies outdated buttons: in a hand, the number of the seat's moves when it was drawn,
+    and on a public button the number of the turn. Some buttons have another number here, such as a seat.
     """
     arg: str = ""
     """The tag of the chosen action or option, or "". In the custom_id of a menu, it only distinguishes

@@ -58,8 +58,9 @@ class _PictureKey:
 
 
 class PictureService:
-    """Paints pictures. painters: the number of processes, 0 for the thread only, or None for one process less
-    than there are cores. metrics: counts and times the pictures. clock: measures how long a process takes.
+    """Paints pictures. painters: the number of processes that paint, 0 to paint in a thread only, or None for
+    one process fewer than there are cores. metrics: counts and times the pictures. clock: measures how long
+    a process takes.
     """
 
     def __init__(

@@ -214,7 +214,7 @@ AROUND: Final = 14
 
 
 def stacked(stage: Stage, lines: Sequence[Words], x: int, y: int, anchor: Literal["l", "m"] = "l") -> None:
-    """Write lines below each other. y: the middle of the first one."""
+    """Write lines one below another. y: the middle of the first one."""
     for at, line in enumerate(lines):
         stage.write(line, x, y + at * LINE, anchor)
 

@@ -78,7 +78,9 @@ def line(stage: Stage, there: Sequence[Marked], radius: int, x: int, y: int, roo
 
 
 NARROWEST: Final = 0.8
-"""The smallest share of its width to which the name of a place is narrowed."""
+"""The smallest part of its width to which the full name of a place is squeezed, before the short name is
+used.
+"""
 
 
 def title(

@@ -47,7 +47,7 @@ def lead(
 
 def play(state: model.State, seat: Seat, card: components.Card) -> Step[model.State, ev.Event]:
     """Lead the card, or follow with it. End the round if it wins immediately (docs/rules/rasant.md, Ruling
-    7).
+    6, Ruling 7).
     """
     hands = _without(state.hands, seat, card)
     before, passed = on_table(state.phase)
