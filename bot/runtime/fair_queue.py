@@ -10,6 +10,14 @@ SERVER: ContextVar[int] = ContextVar("server", default=0)
 """The server whose messages the current task updates, or 0 if it does something else."""
 
 
+def _nothing() -> None:
+    """Do nothing, because the current task holds no place."""
+
+
+PAINTED: ContextVar[Callable[[], None]] = ContextVar("painted", default=_nothing)
+"""The function with which the current task gives its place among those that paint to another task."""
+
+
 class FairQueue:
     """A number of places that servers take in turns. spare: whether a server gets another place only while it
     holds fewer places than are free, for work that can hang.
@@ -22,22 +30,32 @@ class FairQueue:
         self._waiting: dict[int, dict[asyncio.Future[None], Callable[[], bool]]] = {}
 
     @asynccontextmanager
-    async def turn(self, server: int, first: Callable[[], bool] = lambda: False) -> AsyncIterator[None]:
-        """Wait for one of the places, and hold it within the context. first: returns, at each turn of the
-        server, whether this task takes precedence over its server's other waiting tasks.
+    async def turn(
+        self, server: int, first: Callable[[], bool] = lambda: False
+    ) -> AsyncIterator[Callable[[], None]]:
+        """Wait for one of the places, and hold it within the context, or until the yielded function is
+        called. first: returns, at each turn of the server, whether this task takes precedence over its
+        server's other waiting tasks.
         """
         place = asyncio.get_running_loop().create_future()
+        left = False
+
+        def leave() -> None:
+            nonlocal left
+            if not (left or place.cancelled()):
+                left = True
+                self._free += 1
+                self._held[server] -= 1
+                self._held += Counter()  # drops the servers that hold no place
+                self._give()
+
         self._waiting.setdefault(server, {})[place] = first
         self._give()
         try:
             await place
-            yield
+            yield leave
         finally:
-            if not place.cancelled():
-                self._free += 1
-                self._held[server] -= 1
-                self._held += Counter()  # drops the servers that hold no place
-            self._give()
+            leave()
 
     def _give(self) -> None:
         """Assign the free places to the servers in turn."""

@@ -115,3 +115,21 @@ async def test_a_task_cancelled_as_it_gets_a_place_gives_it_back() -> None:
     given.cancel()
     await asyncio.wait([given, after])
     assert order == [3]
+
+
+async def test_a_place_left_early_goes_to_the_next_and_is_given_back_once() -> None:
+    work, goes = Work(FairQueue()), asyncio.Event()
+    async with work.turns.turn(1) as leave:
+        second = work.begin(2, goes=goes)
+        await settle()
+        assert work.servers == []
+        leave()
+        await settle()
+        assert work.servers == [2]
+        leave()
+        third = work.begin(3)
+    await settle()
+    assert work.servers == [2]
+    goes.set()
+    await asyncio.gather(second, third)
+    assert work.servers == [2, 3]

@@ -21,7 +21,7 @@ from bot.render.canvas import png
 from bot.render.stage import Stage, develop
 from bot.render.theme import STANDARD, Theme
 from bot.runtime.clock import Clock, SystemClock
-from bot.runtime.fair_queue import SERVER, FairQueue
+from bot.runtime.fair_queue import PAINTED, SERVER, FairQueue
 from bot.runtime.metrics import UNCOUNTED, Metrics
 from bot.runtime.processes import Processes
 from bot.tables.replayed import Past, replayed
@@ -120,6 +120,8 @@ class PictureService:
         self._finished.move_to_end(known)
         while len(self._finished) > REMEMBERED:
             self._finished.popitem(last=False)
+        if not urgent:
+            PAINTED.get()()
         return finished
 
     async def _drawn(self, asked: tuple[Any, ...], *, urgent: bool) -> tuple[bytes, ...]:

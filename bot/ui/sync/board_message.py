@@ -43,6 +43,7 @@ class BoardMessage(Kind[TrackedTable]):
     """The public message of a lobby or table."""
 
     refusal = Shut.BOARD_MESSAGE
+    paints = True
 
     def __init__(self, services: Services) -> None:
         self._client = services.client

@@ -43,6 +43,8 @@ LINGERS = 8.0
 class Hands(PersonalKind):
     """The hands of the players, by DM and in answers to presses, and the greetings by DM."""
 
+    paints = True
+
     def __init__(self, services: Services, board_message: BoardMessage) -> None:
         self.links_to = board_message
         self._builder = services.builder
@@ -326,6 +328,8 @@ class Hands(PersonalKind):
 
 class EphemeralHands(PersonalKind):
     """The ephemeral hands, which are deleted if their owners lose their seats."""
+
+    paints = True
 
     def __init__(self, services: Services, hands: Hands, board_message: BoardMessage) -> None:
         self.links_to = board_message

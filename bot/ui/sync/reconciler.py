@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 import discord
 
 from bot.model.store_errors import StoreAway
 from bot.runtime.clock import Clock, sleep, wait_for_event
-from bot.runtime.fair_queue import SERVER, FairQueue
+from bot.runtime.fair_queue import PAINTED, SERVER, FairQueue
 from bot.storage.store import SqlStore
 from bot.ui import failures
 from bot.ui.failures import Meaning
@@ -29,8 +29,12 @@ SOON = 8.0
 """The maximum number of seconds until a retry after a failure that is, or could be, temporary, so that
 everything is shown soon after an outage.
 """
-AT_ONCE = 16
-"""The maximum number of messages that are updated at the same time. What a message shows is decided when its
+AT_ONCE = 128
+"""The maximum number of messages that are updated at the same time, because a start with a thousand tables
+must not fill the memory with pictures.
+"""
+PAINTED_AT_ONCE = 16
+"""The maximum number of these whose pictures are not painted yet. What a message shows is decided when its
 turn comes, so with more turns, many pictures would be outdated before a busy painter comes to them.
 """
 PATIENCE = 60.0
@@ -47,19 +51,23 @@ class Turns:
     """The turns of servers to update messages. The pictures and calls for them also take turns by server."""
 
     def __init__(self) -> None:
-        self._queue = FairQueue(AT_ONCE, spare=True)  # a try can wait long for the rate limit of a channel
+        self._updates = FairQueue(AT_ONCE, spare=True)  # a try can wait long for the rate limit of a channel
+        self._paintings = FairQueue(PAINTED_AT_ONCE, spare=True)
 
     @asynccontextmanager
-    async def turn(self, server: int, awaited: Callable[[], bool]) -> AsyncIterator[None]:
+    async def turn(
+        self, server: int, awaited: Callable[[], bool], *, paints: bool = False
+    ) -> AsyncIterator[None]:
         """Wait for a turn of a server, and hold it within the context. awaited: returns whether a person
-        waits for the update.
+        waits for the update. paints: whether the update waits for a painter.
         """
-        async with self._queue.turn(server, awaited):
-            token = SERVER.set(server)
-            try:
-                yield
-            finally:
-                SERVER.reset(token)
+        async with AsyncExitStack() as stack:
+            await stack.enter_async_context(self._updates.turn(server, awaited))
+            if paints:
+                painted = await stack.enter_async_context(self._paintings.turn(server, awaited))
+                stack.callback(PAINTED.reset, PAINTED.set(painted))
+            stack.callback(SERVER.reset, SERVER.set(server))
+            yield
 
 
 class Reconciler:
@@ -252,7 +260,7 @@ class Reconciler:
         subject, kind = slot.subject, slot.kind
         async with self.leases.held(subject):
             pass  # so that no turn is spent on waiting for a lease that another worker has
-        turn = self._turns.turn(subject.server, lambda: subject.pressed)
+        turn = self._turns.turn(subject.server, lambda: subject.pressed, paints=kind.paints)
         async with turn, self.leases.held(subject):
             if subject.differs(kind, slot.key):
                 await self._after_linked(subject, kind.links_to)

@@ -39,6 +39,8 @@ class Kind(ABC, Generic[T]):
 
     refusal: Shut | None = None
     """The refusal in the channel that stops this kind of message, or None."""
+    paints: bool = False
+    """Whether the messages have pictures, so that they wait for a painter."""
     links_to: Kind[Any] | None = None
     """The kind of message that this kind links to and waits for, or None."""
 

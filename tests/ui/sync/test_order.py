@@ -10,6 +10,7 @@ import pytest
 
 from bot.games.gear_head.rules.actions import Discard, Draw
 from bot.runtime.clock import sleep
+from bot.runtime.fair_queue import PAINTED
 from bot.sandbox.faults import Fault
 from bot.tables.decide import Play
 from bot.tables.table import Table
@@ -84,6 +85,21 @@ async def test_the_picture_of_a_redraw_waits_for_few_of_another_server() -> None
     await asyncio.gather(*(paint(FULL) for _ in range(100)), paint(QUIET))
     assert painted.index(QUIET) <= 2
     await pictures.close()
+
+
+async def test_painted_messages_that_wait_for_their_channel_keep_no_other_from_being_painted() -> None:
+    redraws, painted = Redraws(), list[int]()
+
+    async def draw(server: int) -> None:
+        async with redraws.turns.turn(server, lambda: False, paints=True):
+            painted.append(server)
+            PAINTED.get()()
+            await sleep(redraws.clock, 60.0)
+
+    drawing = [asyncio.create_task(draw(server)) for server in range(100)]
+    await the_loop().advance(1.0)
+    assert len(painted) == 100
+    await asyncio.gather(*drawing)
 
 
 async def test_pictures_that_wait_for_a_slow_painter_show_the_latest_moves(
