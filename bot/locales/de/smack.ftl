@@ -129,7 +129,10 @@ smack-goal-cards-with = { $aspect ->
         [shape] { $count } Karten mit { smack-trait }
        *[colour] { $count } Karten mit { smack-trait }
     }
-    .button = { $count } mit { smack-trait }
+    .button = { $aspect ->
+        [shape] { $count } mit { smack-trait }
+       *[colour] { $count } mit { smack-trait }
+    }
 smack-goal-symbols-of = { smack-of-trait }
     .short = { smack-of-trait }
     .button = { smack-of-trait }

@@ -144,7 +144,10 @@ smack-goal-cards-with = { $aspect ->
         [shape] { $count } cartes avec { smack-trait.with }
        *[colour] { $count } cartes avec { smack-trait.with }
     }
-    .button = { $count } avec { smack-trait.with }
+    .button = { $aspect ->
+        [shape] { $count } avec { smack-trait.with }
+       *[colour] { $count } avec { smack-trait.with }
+    }
 smack-goal-symbols-of = { smack-of-trait }
     .short = { smack-of-trait }
     .button = { smack-of-trait }
