@@ -73,8 +73,8 @@ gear-draw-better = Ziehen · { $tenths } von 10 { $tenths ->
 gear-take = { gear-card } nehmen{ $gain ->
     [0] {""}
    *[other] {" "}· +{ $gain }
-    .complete = { gear-card } nehmen · Auto fertig
 }
+    .complete = { gear-card } nehmen · Auto fertig
 gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }

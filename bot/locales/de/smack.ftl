@@ -129,20 +129,31 @@ smack-goal-cards-with = { $aspect ->
         [shape] { $count } Karten mit { smack-trait }
        *[colour] { $count } Karten mit { smack-trait }
     }
+    .button = { $aspect ->
+        [shape] { $count } mit { smack-trait }
+       *[colour] { $count } mit { smack-trait }
+    }
 smack-goal-symbols-of = { smack-of-trait }
     .short = { smack-of-trait }
+    .button = { smack-of-trait }
 smack-goal-length = { $count } Karten mit Symbolen
     .short = { $count } Karten mit Symbolen
+    .button = { $count } Karten
 smack-goal-no-equal-neighbours = { $count } Karten in Folge, Nachbarn ohne gemeinsame { smack-aspect }
     .short = { $count } in Folge, { smack-aspects } wechseln
+    .button = { $count } in Folge
 smack-goal-each-twice = jede { smack-aspect } { $count }-mal
     .short = jede { smack-aspect } { $count }-mal
+    .button = jede { smack-aspect } { $count }-mal
 smack-goal-all-different = { $count } Karten, keine zwei mit denselben { smack-aspects }
     .short = { $count } Karten mit je anderen { smack-aspects }
+    .button = { $count } verschiedene
 smack-goal-two-kinds = { $kinds }
     .short = { $kinds }
+    .button = je { $count }, 2 { smack-aspects }
 smack-goal-three-kinds = { $kinds }
     .short = { $count } je { smack-aspect }, außer { smack-trait }
+    .button = je { $count }, ohne { smack-trait }
 
 ## Wer dran ist, und was zu tun ist
 
@@ -192,7 +203,7 @@ smack-do = { $phase ->
    *[aiming] Wähle eine Karte zum Antippen.
 }
 smack-pick-goal = Wähle eine Karte. Ziel: { $goal }, noch { $left }.
-    .none = Wähle eine Karte. Zum Gewinnen brauchst du eine Regelkarte in deiner Reihe.
+    .none = Wähle eine Karte. Zum Gewinnen brauchst du eine Regelkarte.
 smack-pick-in-secret = Wähle geheim eine Karte.
 smack-place-card = { $left ->
     [1] An welches Ende deiner Reihe?

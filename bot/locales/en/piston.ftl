@@ -309,12 +309,12 @@ piston-ask-scrapping = { piston-ends } Fill a gap with scrap of Volatility { $sc
 piston-place-brings = { piston-location } · about +{ $points }
 piston-trade = { $gives } · { $kind ->
     [none] the last space
-    [actions] leaves others { $left ->
+    [actions] others get { $left ->
         [one] 1 action
        *[other] { $left } actions
     }
-    [draws] leaves others { $left } draws
-   *[pick] leaves others the { $which } pick
+    [draws] others draw { $left }
+   *[pick] others pick { $which }
 }
 piston-gives-back-alley = spy and take a part, shop, or move a token, then rest a round
 piston-gives-patent-office = { place } pick of { $parts } parts

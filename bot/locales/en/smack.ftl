@@ -128,20 +128,31 @@ smack-goal-cards-with = { $aspect ->
         [shape] { $count } cards with a { smack-trait }
        *[colour] { $count } cards with { smack-trait }
     }
+    .button = { $aspect ->
+        [shape] { $count } with a { smack-trait }
+       *[colour] { $count } with { smack-trait }
+    }
 smack-goal-symbols-of = { smack-of-trait }
     .short = { smack-of-trait }
+    .button = { smack-of-trait }
 smack-goal-length = { $count } cards with symbols
     .short = { $count } cards with symbols
+    .button = { $count } cards
 smack-goal-no-equal-neighbours = { $count } cards in a row, no two neighbours sharing a { smack-aspect }
     .short = { $count } in a row, no shared { smack-aspects }
+    .button = { $count } unlike in a row
 smack-goal-each-twice = { $count } of each { smack-aspect }
     .short = { $count } of each { smack-aspect }
+    .button = { $count } of each { smack-aspect }
 smack-goal-all-different = { $count } cards, each with a different set of { smack-aspects }
     .short = { $count } different { smack-aspect } sets
+    .button = { $count } unlike cards
 smack-goal-two-kinds = { $kinds }
     .short = { $kinds }
+    .button = { $count } each of 2 { smack-aspects }
 smack-goal-three-kinds = { $kinds }
     .short = { $count } of every { smack-aspect } but { smack-trait }
+    .button = { $count } each, no { smack-trait }
 
 ## Whose turn it is, and what to do
 
@@ -191,7 +202,7 @@ smack-do = { $phase ->
    *[aiming] Choose a card to tap.
 }
 smack-pick-goal = Pick a card. Goal: { $goal }, { $left } to go.
-    .none = Pick a card. To win, you need a Rules Card in your row.
+    .none = Pick a card. You need a Rules Card to win.
 smack-pick-in-secret = Pick a card in secret.
 smack-place-card = { $left ->
     [1] Which end of your row?

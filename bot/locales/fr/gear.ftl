@@ -46,8 +46,8 @@ gear-draw-better = Piocher · utile { $tenths } fois sur 10
 gear-take = Prendre { gear-card }{ $gain ->
     [0] {""}
    *[other] {" "}· +{ $gain }
-    .complete = Prendre { gear-card } · voiture complète
 }
+    .complete = Prendre { gear-card } · voiture complète
 gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }

@@ -144,20 +144,31 @@ smack-goal-cards-with = { $aspect ->
         [shape] { $count } cartes avec { smack-trait.with }
        *[colour] { $count } cartes avec { smack-trait.with }
     }
+    .button = { $aspect ->
+        [shape] { $count } avec { smack-trait.with }
+       *[colour] { $count } avec { smack-trait.with }
+    }
 smack-goal-symbols-of = { smack-of-trait }
     .short = { smack-of-trait }
+    .button = { smack-of-trait }
 smack-goal-length = { $count } cartes à symboles
     .short = { $count } cartes à symboles
+    .button = { $count } cartes
 smack-goal-no-equal-neighbours = { $count } cartes de suite, sans { smack-aspect } commune entre voisines
     .short = { $count } de suite sans { smack-aspect } commune
+    .button = { $count } de suite
 smack-goal-each-twice = chaque { smack-aspect } { $count } fois
     .short = chaque { smack-aspect } { $count } fois
+    .button = chaque { smack-aspect } { $count } fois
 smack-goal-all-different = { $count } cartes, chacune avec un mélange différent de { smack-aspects }
     .short = { $count } mélanges de { smack-aspects }
+    .button = { $count } mélanges
 smack-goal-two-kinds = { $kinds }
     .short = { $kinds }
+    .button = { $count } de 2 { smack-aspects }
 smack-goal-three-kinds = { $kinds }
     .short = { $count } par { smack-aspect }, sauf { smack-trait }
+    .button = { $count } sauf { smack-trait }
 
 ## Whose turn it is, and what to do
 
@@ -207,7 +218,7 @@ smack-do = { $phase ->
    *[aiming] Choisis une carte à toucher.
 }
 smack-pick-goal = Choisis une carte. Objectif : { $goal }, encore { $left }.
-    .none = Choisis une carte. Pour gagner, il te faut une carte Règle dans ta rangée.
+    .none = Choisis une carte. Pour gagner, il te faut une carte Règle.
 smack-pick-in-secret = Choisis une carte en secret.
 smack-place-card = { $left ->
     [1] À quel bout de ta rangée ?

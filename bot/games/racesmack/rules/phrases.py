@@ -20,7 +20,7 @@ def rule(of: components.Rule, form: str = "") -> Phrase:
 
 def goal(of: components.Finish, form: str = "") -> Phrase:
     """Return the phrase for the goal of a row, such as "7 red symbols". form: ".short" for a shorter text,
-    otherwise "".
+    ".button" for the shortest, otherwise "".
     """
     blanks = _blanks(of)
     if traits := blanks.pop("traits", ()):

@@ -102,7 +102,7 @@ def _card(sign: str | int, of: components.Card) -> Text:
 def _picked(sign: int, of: components.Card) -> Text:
     """Return the text of the button that plays a card of the hand. A Rules Card is named by its goal."""
     if isinstance(of, components.RulesCard):
-        return Phrase("smack-goal-button", sign=str(sign), goal=phrases.goal(of.finish, ".short"))
+        return Phrase("smack-goal-button", sign=str(sign), goal=phrases.goal(of.finish, ".button"))
     return _card(sign, of)
 
 

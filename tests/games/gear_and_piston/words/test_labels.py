@@ -171,9 +171,9 @@ TRADES = [
         (0, 0, 0, 0),
         [
             "spy and take a part, shop, or move a token, then rest a round \u00b7 the last space",
-            "1st pick of 6 parts \u00b7 leaves others the 2nd pick",
-            "1st pick, take two \u00b7 leaves others the 2nd pick",
-            "3 actions, 1 Blueprint \u00b7 leaves others 2 actions",
+            "1st pick of 6 parts \u00b7 others pick 2nd",
+            "1st pick, take two \u00b7 others pick 2nd",
+            "3 actions, 1 Blueprint \u00b7 others get 2 actions",
         ],
     ),
     (
@@ -217,7 +217,7 @@ def test_a_location_says_that_no_parts_are_there_to_build_or_that_the_hand_may_b
         return replace(view, sites=tuple(left), hand=hand)
 
     bare = two("workshop", "back alley", hand=())
-    assert note(act.Place("workshop"), bare) == "3 actions, no parts yet \u00b7 leaves others 2 actions"
+    assert note(act.Place("workshop"), bare) == "3 actions, no parts yet \u00b7 others get 2 actions"
     again = two("workshop", "back alley", hand=(MOTOR,) * 3)
     first = [
         replace(each, tokens=(again.seat, *each.tokens[1:])) if each.location == "workshop" else each
@@ -225,14 +225,14 @@ def test_a_location_says_that_no_parts_are_there_to_build_or_that_the_hand_may_b
     ]
     twice = replace(again, sites=tuple(first))
     told = note(act.Place("workshop"), twice)
-    assert told == "2 actions, all parts built by then \u00b7 leaves others 2 actions"
+    assert told == "2 actions, all parts built by then \u00b7 others get 2 actions"
     assert note(act.Place("workshop"), replace(twice, hand=(MOTOR,) * 5)).startswith(
         "2 actions, 2 Blueprints"
     )
     full = two("junk yard", "workshop", hand=(MOTOR,) * 5)
-    assert note(act.Place("junk yard"), full) == "your hand might be full \u00b7 leaves others the 2nd pick"
+    assert note(act.Place("junk yard"), full) == "your hand might be full \u00b7 others pick 2nd"
     four = two("junk yard", "workshop", hand=(MOTOR,) * 4)
-    assert note(act.Place("junk yard"), four) == "1st pick, take one \u00b7 leaves others the 2nd pick"
+    assert note(act.Place("junk yard"), four) == "1st pick, take one \u00b7 others pick 2nd"
 
 
 def test_a_pick_at_the_patent_office_counts_the_parts_that_lie_there() -> None:

@@ -315,13 +315,13 @@ def test_the_public_text_holds_the_piles_the_line_and_who_still_builds_in_turn_o
         "Deck: 1 card.",
         "At the line: Cem 1st (+3).",
         "The next car gets +2.",
-        "Still building, in turn order: Ann and Bob. When only one is left, they get one more turn.",
+        "Still building, in turn order: Ann and Bob. When only one is left, that player gets one more turn.",
         "Lower in the heap: Fuel 1.",
     ]
     mine = described(seen(state, 2))
     assert "At the line: you 1st (+3)." in mine
     assert (
-        "Still building, in turn order: you and Bob. When only one is left, they get one more turn."
+        "Still building, in turn order: you and Bob. When only one is left, that player gets one more turn."
         in described(seen(state, 0))
     )
 

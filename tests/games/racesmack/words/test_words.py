@@ -435,7 +435,7 @@ def test_a_card_of_the_hand_is_a_button_with_its_number_shapes_and_worth() -> No
     view = racesmack.view(at, 0)
     assert [button(view, action) for action in racesmack.legal(at, 0)] == [
         "1 ★",
-        "2 Goal: 50 cards with symbols · 0/50",
+        "2 Goal: 50 cards · 0/50",
     ]
     race = replace(view.races[0], finish=components.Length(9), have=0, need=9)
     assert button(replace(view, races=(race, *view.races[1:])), actions.Pick(1)) == "1 ★ · +1"
@@ -446,7 +446,7 @@ def test_a_rules_card_of_the_hand_is_named_by_its_goal_and_the_prompt_names_the_
     at = state(Picking((None, None)), hands=((1, TOP), (3, 4)), rules={TOP: (components.IsRule(), goal)})
     view = racesmack.view(at, 0)
     assert button(view, actions.Pick(TOP)) == "2 Goal: 7 red symbols · 0/7"
-    assert english(words.prompt(view, NAMES)) == "Pick a card. To win, you need a Rules Card in your row."
+    assert english(words.prompt(view, NAMES)) == "Pick a card. You need a Rules Card to win."
     assert english(words.prompt(replace(view, hand=view.hand[:1]), NAMES)) == "Pick a card to play."
     race = replace(view.races[0], finish=components.Length(9), have=2, need=9)
     aiming = replace(view, races=(race, *view.races[1:]))
