@@ -32,7 +32,7 @@ LARGE: Final = 2
 """The maximum number of builders who have room for a large car beside the places at the line."""
 MARGIN: Final = 40
 """The left edge of the lanes with room for a large car, in pixels."""
-ROOMS: Final = {"start": 146, "few": 206, "many": 122}
+ROOMS: Final = {"start": 138, "few": 206, "many": 122}
 """The width of the narrowest space for a name on each ground, in pixels. Every name is shortened for it, so
 that it is spelled in one way in the picture.
 """
@@ -134,11 +134,11 @@ def _part(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: 
     if moving and large:
         nose = x + (GRID + LENGTHS["l"]) // 2
         _car(stage, seat, nose, floor, "l", mood)
-        stage.write(_named(name, 60, ink, ROOMS["start"]), nose - 158, floor - 160)
+        stage.write(_named(name, 60, ink, ROOMS["start"]), nose - 146, floor - 160)
     else:
         nose = x + 310
         _car(stage, seat, nose, floor, "m", mood)
-        stage.write(_named(name, 52, ink, 166), nose - 98, floor - 108)
+        stage.write(_named(name, 52, ink, 152), nose - 76, floor - 106)
 
 
 def _named(name: str, size: int, ink: Colour, room: int) -> Words:
