@@ -141,7 +141,7 @@ def test_points_are_named_on_every_plate_that_has_room(seats: int, shown: int) -
 def test_the_table_says_what_the_mover_must_beat_or_that_they_discard() -> None:
     state = by_hand(Following(0, laid(2), ()))
     told = words(scene(rasant.view(state, None)))
-    assert f"{NAMES[0].upper()} MUST BEAT" in told
+    assert f"{NAMES[0].upper()} MUST BEAT:" in told
     paying = words(scene(rasant.view(by_hand(Paying(0, laid(2), (0,)), reserve=0), None)))
     assert f"{NAMES[0].upper()} DISCARDS" in paying
     assert told.count(str(laid(2)[-1].card.pace)) == 2  # on the card, beside the headline
@@ -226,7 +226,7 @@ def test_who_cannot_beat_the_last_card_reads_that_they_pass_and_what_it_costs(
     state = by_hand(Following(0, high, ()), reserve=reserve)
     state = replace(state, hands=((Card("red", 20), Card("blue", 130)), *state.hands[1:]))
     drawn = words(scene(rasant.view(state, 0)))
-    assert {"YOU CAN\u2019T BEAT", "You can only pass", told, "winner gets"} <= set(drawn)
+    assert {"YOU CAN\u2019T BEAT:", "You can only pass", told, "winner gets"} <= set(drawn)
 
 
 def test_cards_that_may_be_played_come_first_and_are_large() -> None:
@@ -241,8 +241,8 @@ def test_cards_that_may_be_played_come_first_and_are_large() -> None:
 def test_a_hand_says_what_its_owner_may_do() -> None:
     told: dict[str, tuple[Leading | Following | Paying, int]] = {
         "LEAD A CARD": (Leading(0, ()), 20),
-        "BEAT": (Following(0, laid(1), ()), 20),
-        "YOU CAN’T BEAT": (Following(0, laid(12), ()), 20),
+        "BEAT:": (Following(0, laid(1), ()), 20),
+        "YOU CAN’T BEAT:": (Following(0, laid(12), ()), 20),
         "DISCARD A CARD": (Paying(0, laid(1), (0,)), 0),
         "BOB’S TURN": (Leading(1, ()), 20),
     }
