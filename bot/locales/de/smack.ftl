@@ -174,7 +174,7 @@ smack-won-cards = { $name } gewinnt mit { smack-cards }!
 smack-tied = Unentschieden mit je { smack-cards }: { $names }.
     .you = Unentschieden mit je { smack-cards }: du und { $names }.
 smack-own-round = { $how ->
-    [first] Richtig, und zuerst
+    [first] Richtig und am schnellsten
     [right] Richtig
     [wrong] Falsch
     [jinxed] Pech

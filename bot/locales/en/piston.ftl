@@ -662,8 +662,8 @@ piston-site = { $location }: { $spaces }.
 piston-site-empty = { $location }: no tokens.
 piston-space = { $now ->
     [yes] { $worth ->
-        [0] { $owner } now
-       *[other] { $owner } ({ $worth }) now
+        [0] { $owner } (acting)
+       *[other] { $owner } ({ $worth }, acting)
     }
    *[no] { $worth ->
         [0] { $owner }

@@ -251,7 +251,7 @@ gear-picture-odds = { $tenths } sur 10 { $tenths ->
 }
 gear-picture-no-gain = aucun gain
 gear-picture-weakest = faible
-gear-picture-gift = { $power } pour
+gear-picture-gift = { $power } pour :
 gear-picture-same = { $count ->
     [2] Les deux : 0 point
    *[other] Toutes : 0 point

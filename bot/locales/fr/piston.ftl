@@ -799,8 +799,8 @@ piston-site = { $location } : { $spaces }.
 piston-site-empty = { $location } : aucun jeton.
 piston-space = { $now ->
     [yes] { $worth ->
-        [0] { $owner } en action
-       *[other] { $owner } ({ $worth }) en action
+        [0] { $owner } (en action)
+       *[other] { $owner } ({ $worth }, en action)
     }
    *[no] { $worth ->
         [0] { $owner }

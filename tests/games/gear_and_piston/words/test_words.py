@@ -280,7 +280,7 @@ def test_spaces_are_counted_as_free_only_while_tokens_are_placed() -> None:
     half = replace(bare[3], tokens=(None, 2, None, None, None), now=1)
     told = described(replace(view, phase="working", mover=2, sites=(*bare[:3], half)))
     assert "\nBack Alley: no tokens.\n" in told
-    assert "\nWorkshop: Cy (2) now.\n" in told
+    assert "\nWorkshop: Cy (2, acting).\n" in told
     assert "free" not in told
 
 

@@ -226,7 +226,7 @@ def test_of_equal_cards_the_older_is_bolted_on_and_the_new_one_is_labelled_on_th
     assert spares(view) == [Card("Fuel", 6), Card("Tires", 2)]
     drawn = stage(view)
     assert "star" not in sprites(drawn)
-    assert {"weakest", "6 for"} <= set(words(drawn)), "the next player can take a 6"
+    assert {"weakest", "6 for:"} <= set(words(drawn)), "the next player can take a 6"
     assert "disc-1-s" in sprites(drawn)
     waits = stage(replace(view, phase="drawing"))
     assert [word for word in words(waits) if word in ("new", "spare")] == ["new", "spare"]
