@@ -588,7 +588,7 @@ smack-refuse-lose-hand = Gib erst eine Handkarte ab.
 
 ## Tipps
 
-smack-hint-pick-goal = Ohne Regelkarte kannst du nicht gewinnen. Ziel dieser Karte: { $goal }.
+smack-hint-pick-goal = Gewinn mit dem Ziel dieser Karte: { $goal }.
 smack-hint-pick-rule = Du kennst die Regel dieser Karte, bevor die anderen sie gelesen haben.
 smack-hint-pick-longer = Tippst du richtig, kommt diese Karte in deine Reihe, und die meisten Ziele zählen Karten dort.
 smack-hint-pick-counts = Damit kommst du deinem Ziel näher: { $goal }.

@@ -611,7 +611,7 @@ smack-refuse-lose-hand = First choose a card from your hand to lose.
 
 ## Hints
 
-smack-hint-pick-goal = You can’t win without a Rules Card. This one’s goal: { $goal }.
+smack-hint-pick-goal = Win with this card’s goal: { $goal }.
 smack-hint-pick-rule = You’ll know its rule before anyone else has read it.
 smack-hint-pick-longer = If your tap is correct, this card joins your row. Most goals count cards there.
 smack-hint-pick-counts = It brings you closer to your goal: { $goal }.

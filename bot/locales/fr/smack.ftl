@@ -687,7 +687,7 @@ smack-refuse-lose-hand = Choisis d’abord la carte de ta main que tu perds.
 
 ## Hints
 
-smack-hint-pick-goal = On ne gagne pas sans carte Règle. L’objectif de celle-ci : { $goal }.
+smack-hint-pick-goal = Gagne avec l’objectif de cette carte : { $goal }.
 smack-hint-pick-rule = Tu connais la règle de cette carte avant tout le monde.
 smack-hint-pick-longer = Si tu touches juste, cette carte rejoint ta rangée, et la plupart des objectifs comptent ses cartes.
 smack-hint-pick-counts = Cette carte te rapproche de ton objectif : { $goal }.

@@ -31,7 +31,7 @@ RACE = Standing(DECK[20:24], (), Length(9), 4, 9)
 @pytest.mark.parametrize(
     ("race", "id", "begins"),
     [
-        (replace(RACE, finish=None), TOP, "You can’t win without a Rules Card. This one’s goal: "),
+        (replace(RACE, finish=None), TOP, "Win with this card’s goal: "),
         (RACE, TOP, "You’ll know its rule before anyone else has read it."),
         (replace(RACE, finish=None), TRIANGLE, "If your tap is correct, this card joins your row."),
         (RACE, TRIANGLE, "It brings you closer to your goal: "),
