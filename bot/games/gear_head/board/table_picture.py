@@ -296,8 +296,11 @@ def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequenc
     if done is None and after is None:
         return
     x, y, width, height = TOLD
+    both = done is not None and after is not None
+    if not both:
+        y, height = y + height // 4, height // 2
     stage.draw(Overlay(_plaque, width, height, (width, height)), x, y)
-    low = height // (1 if done is None or after is None else 2)
+    low = height // 2 if both else height
     if done is not None:
         seen = view.heap[-1] if view.heap and isinstance(done, events.Discarded) else None
         _last_deed(stage, done, x + 24, y + low // 2, seen=seen)
