@@ -81,14 +81,14 @@ def test_a_match_may_start_before_the_limit(
             0,
             0,
             100.0,
-            "This circuit’s time is up: no new games count for it. Choose another circuit.",
+            "This circuit’s time is up: no new games count towards it. Choose another circuit.",
         ),
         (
             Until(100.0),
             0,
             0,
             150.0,
-            "This circuit’s time is up: no new games count for it. Choose another circuit.",
+            "This circuit’s time is up: no new games count towards it. Choose another circuit.",
         ),
     ],
 )

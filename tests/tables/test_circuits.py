@@ -170,7 +170,7 @@ async def test_a_circuit_is_over_once_and_shown_once(world: World) -> None:
     await until(lambda: len(world.display.circuits) == 1)
     (over,) = world.display.circuits
     assert (over.id, over.status) == (circuit.id, "over")
-    with pytest.raises(TableError, match="no new games count for it"):
+    with pytest.raises(TableError, match="no new games count towards it"):
         await world.registry.circuits.admit(circuit.id, "gear_head")
     await world.circuits.final_table_posted(over)
     found = await world.registry.circuits.find(circuit.id)

@@ -469,7 +469,7 @@ piston-refuse-row = { $row ->
     [top] Dieses Teil kommt in die obere Reihe. Wähle dort einen Platz.
    *[bottom] Dieses Teil kommt in die untere Reihe. Wähle dort einen Platz.
 }
-piston-refuse-build = Bau an ein anderes Teil an. Mehr als zwei Abschnitte gehen nicht.
+piston-refuse-build = Bau es an ein Teil an, das schon da ist. Mehr als zwei Abschnitte gehen nicht.
 piston-refuse-empty = Da ist kein Teil. Wähle einen anderen Platz.
 piston-refuse-dismantle = Dein Auto würde in drei Abschnitte zerfallen. Bau ein anderes Teil aus.
 piston-refuse-upgrade = Aufwerten geht nur mit gleicher Art und Farbe. Nimm einen anderen Bauplan.

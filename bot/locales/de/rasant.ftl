@@ -284,7 +284,7 @@ rasant-learned-4 = Wer zuerst passt, spielt danach aus. Hat niemand mehr farbige
 rasant-how-1 = Die erste Karte bestimmt die Farbe der Runde. Mit Schwarz geht’s nicht los.
 rasant-how-2 = Überbiete die letzte Karte mit dieser Farbe oder mit Schwarz. Oder passe und setz aus.
 rasant-how-3 = Die letzte Karte gewinnt. Das hinterste Auto ihrer Farbe und alle dahinter fahren nach vorn.
-rasant-how-4 = Jedes Auto bringt 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die Punkte der anderen.
+rasant-how-4 = Jedes Auto bringt 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die Punkte für die anderen Autos.
 rasant-how-5 = Wer zuerst passt, spielt danach aus. Bei leerem Stapel kostet Passen eine Karte. Wer die meisten Punkte hat, gewinnt.
 rasant-rules-goal = **Ziel.** Gewinne Runden mit deinen Karten. Wer eine Runde gewinnt, holt die hinteren Autos nach vorn und bekommt für jedes 1 Punkt. Am Ende gewinnt, wer die meisten Punkte hat.
 rasant-rules-cars = **Autos.** Das schwarze Auto steht vorn. Dahinter kommen je drei in Rot, Blau, Gelb und Grün.
@@ -298,7 +298,7 @@ rasant-rules-round = **Eine Runde.** Wer die Runde beginnt, spielt eine Karte au
     { -ruling } Auch eine schwarze Karte muss höher sein, und sie ändert die Farbe nicht.
     { -ruling } Die Runde endet auch, wenn alle bis auf eine Person gepasst haben. Die kann nicht weiterspielen und auch nicht passen, um eine Karte loszuwerden.
     { -ruling } Keine farbige Karte? Dann spielt aus, wer links von dir sitzt, und du hast gepasst. Passen so alle anderen, spielt die letzte Person eine Karte aus und gewinnt damit sofort.
-rasant-rules-overtaking = **Überholen.** Das hinterste Auto in der Farbe der Runde und alle dahinter fahren eins nach dem anderen nach vorn, ihre Reihenfolge dreht sich also um. Wer die Runde gewinnt, bekommt für jedes 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die Punkte der anderen, die mit ihm fahren.
+rasant-rules-overtaking = **Überholen.** Das hinterste Auto in der Farbe der Runde und alle dahinter fahren eins nach dem anderen nach vorn, ihre Reihenfolge dreht sich also um. Wer die Runde gewinnt, bekommt für jedes 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die Punkte für die anderen Autos, die mit ihm fahren.
 rasant-rules-after = **Nach der Runde.** Die gespielten Karten sind raus. Wer gewonnen hat, zieht zuerst auf sechs Karten nach, dann reihum alle anderen, solange der Stapel reicht. Wer zuerst gepasst hat, spielt aus.
     { -ruling } Hat niemand gepasst, spielt aus, wer gewonnen hat.
 rasant-rules-empty = **Leerer Stapel.** Ist der Stapel leer, kostet Passen eine Karte deiner Wahl. Hast du keine Karten mehr, kostet es nichts.

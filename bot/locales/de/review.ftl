@@ -74,7 +74,7 @@ review-taps-no-times = { $racing ->
     [yes] Zu dieser Partie gibt es keine Zeiten, zu neueren schon.
    *[no] Es gibt keine Zeiten, weil sich hier niemand beeilen musste.
 }
-review-taps-how = -# Die Zeit zählt ab dem Aufdecken. *Falsch*: Eine richtige war noch frei. *Verpasst*: Keine war mehr da.
+review-taps-how = -# Die Zeit zählt ab dem Aufdecken. *Falsch*: Eine richtige Karte war noch frei. *Verpasst*: Keine war mehr frei.
 review-taps-alt = Wie du Runde für Runde getippt hast, im Vergleich mit den anderen.
 review-taps-alt-player = { $name }: { $right } richtig{ $timed ->
     [yes] , meist nach { $time } getippt.

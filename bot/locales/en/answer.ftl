@@ -58,7 +58,7 @@ answer-notices-off = You won’t hear about new tables in that server any more. 
 
 answer-shared = Shared: [everyone here sees this]({ $link }).
 answer-unshare = Take it back
-answer-unshared = Taken back. Nobody sees it any more.
+answer-unshared = Taken back. Nobody can see it any more.
 answer-replay = [Watch the replay]({ $link }) of this game.
 answer-record = Here’s the record of table **{ $table }**, with every move and every card. Keep it or share it. You can check that its deal was fair, or play the same cards again.
 answer-report = Report a problem
@@ -104,7 +104,7 @@ answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = This lobby is closed. Open a new one with `/paddock`.
 answer-removed = I was removed from a server where you play. Your games there continue in your DMs, but they end if nobody presses a button for a day. To get the tables back, invite me again.
 answer-channel-gone = This table’s channel is gone. You can play on in your DMs. The game ends if nobody presses a button for a day.
-answer-dms-lost = I can’t DM you, so I can’t show you this table. Open your DMs, then use `/table show` there. The game ends if nobody presses a button for a day.
+answer-dms-lost = I can’t DM you, so I can’t show you this table. Let me DM you, then use `/table show` in our DMs. The game ends if nobody presses a button for a day.
 answer-channel-shut = I can’t post in this table’s channel any more. You can play on in your DMs. The game ends if nobody presses a button for a day. To get the table back, give me these permissions: { $permissions }. Then use `/table show`.
 answer-blocked = AutoMod is blocking a player’s name at this table, so I’m hiding all names there for now. Ask a manager of that server to exempt my role from AutoMod.
 answer-reported = **Report** · { $game } · table **{ $table }**

@@ -109,7 +109,7 @@ refuse-circuit-name-again = Another circuit has that name now. Rename or close t
 refuse-circuit-close = Only the circuit’s host or someone with *Manage Server* can close it. Ask one of them.
 refuse-circuit-edit = Only the circuit’s host or someone with *Manage Server* can change it. Ask one of them.
 refuse-circuit-closing = This circuit is closing: only games in progress still count. Choose another circuit.
-refuse-circuit-closed = This circuit is closed: no new games count for it. Choose another circuit.
+refuse-circuit-closed = This circuit is closed: no new games count towards it. Choose another circuit.
 refuse-circuit-full = { $games ->
     [one] This circuit’s only game has been played. Choose another circuit.
    *[other] All { $games } of this circuit’s games have been played. Choose another circuit.
@@ -119,7 +119,7 @@ refuse-circuit-last = { $games ->
     [2] Both games of this circuit are over or in progress. Choose another circuit.
    *[other] All { $games } games of this circuit are over or in progress. Choose another circuit.
 }
-refuse-circuit-time = This circuit’s time is up: no new games count for it. Choose another circuit.
+refuse-circuit-time = This circuit’s time is up: no new games count towards it. Choose another circuit.
 
 ## Records
 
@@ -212,7 +212,7 @@ refuse-table-over = That game is over. [See the result]({ $link }).
 refuse-lobbies-several = Several lobbies are open here: { $tables }. Choose one with the `table` option.
 refuse-player = { $name } isn’t in this game. Choose someone else.
 refuse-circuits-several = Several circuits are open here: { $names }. Choose one with the `circuit` option.
-refuse-circuit-number = That isn’t a number of games. Type one, like 10, or leave it empty.
+refuse-circuit-number = That isn’t a number of games. Type one, like 10, or leave the field empty.
 refuse-circuit-gone = That circuit is gone. Open the league again with `/paddock`.
 refuse-circuits-none = No circuit is open here. Create one with `/league create`, or type the name of a closed one.
 refuse-circuit-reopen = Only the circuit’s host or someone with *Manage Server* can reopen it. Ask one of them.

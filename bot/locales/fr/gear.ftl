@@ -52,7 +52,7 @@ gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }
 }
-    .gap = { gear-card } · −{ $loss }, manque
+    .gap = { gear-card } · −{ $loss }, te manquera
 gear-build-on = Continuer · utile { $tenths } fois sur 10
     .note = défausse { $card }
     .cost = défausse { $card }. Si une autre voiture se place avant, ton bonus passe de { $bonus } à { $next }

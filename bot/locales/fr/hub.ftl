@@ -20,7 +20,7 @@ hub-puzzles = Énigmes
 hub-league = Ligue
 hub-hubmore = Plus
 hub-more-head = ## Plus
-    Entraînement contre des robots, énigmes tirées de tes parties, tes tables et tes réglages.
+    Tes tables, tes réglages, l’entraînement contre des robots et des énigmes tirées de tes parties.
 hub-back = Retour
 hub-mine = Mes tables
 hub-settings = Réglages

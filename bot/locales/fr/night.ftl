@@ -116,7 +116,7 @@ night-shortened = { $rounds ->
    *[other] { $rounds } manches
     } au lieu de { $planned }, pour que personne ne rencontre deux fois le même joueur
 night-channel-lost = Le salon de ta soirée « { $name } » a été supprimé. Tu peux la gérer ou l’annuler depuis un autre salon de ce serveur, dans *Ligue*.
-night-blocked = AutoMod bloque un nom de ta soirée « { $name } » : pour l’instant, j’y masque tous les noms. L’équipe du serveur peut ajouter mon rôle aux exceptions d’AutoMod.
+night-blocked = AutoMod bloque un des noms affichés dans ta soirée « { $name } » : pour l’instant, j’y masque tous les noms. L’équipe du serveur peut ajouter mon rôle aux exceptions d’AutoMod.
 night-events-full = La liste d’événements de ton serveur est pleine (100). Supprime un ancien événement, et j’y ajouterai ta soirée.
 night-started = C’est parti.
 night-asking = Je demande qui est là.

@@ -834,9 +834,9 @@ piston-more = encore { $count } { $count ->
 piston-no-car = aucune pièce montée
 piston-part-at = { $part } { $cell }
 piston-pays = { $investor ->
-    [comfort-first] surtout le Confort (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
-    [power-first] surtout la Puissance (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
-    [range-first] surtout l’Autonomie (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
+    [comfort-first] surtout le Confort (2, 3, 4 icônes : 3, 5, 7 points, et pour les autres 1, 3, 5)
+    [power-first] surtout la Puissance (2, 3, 4 icônes : 3, 5, 7 points, et pour les autres 1, 3, 5)
+    [range-first] surtout l’Autonomie (2, 3, 4 icônes : 3, 5, 7 points, et pour les autres 1, 3, 5)
     [all-alike] toutes les icônes (2, 3, 4 de la même sorte : 2, 4, 6 points)
     [most-parts] le plus de pièces (3 points)
     [improvements] trois améliorations (3 points)
@@ -1095,7 +1095,7 @@ piston-picture-needs = { $scraps ->
 }
 piston-finish-from = { $kind ->
     [investors] investisseurs
-    [area] bloc couleur
+    [area] bloc de couleur
    *[volatility] risque
 }
 piston-finish-tie = départage : le moins de risque

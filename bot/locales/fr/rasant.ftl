@@ -169,8 +169,8 @@ rasant-won = { $name } gagne la manche : { rasant-gain }.
 rasant-won-with = { $reader ->
     [winner] Tu gagnes avec le { $card }. { $leader } a passé en premier et entame.
     [leader] { $name } gagne avec le { $card }. Tu as passé en premier et tu entames.
-    [both] Tu gagnes avec le { $card } et tu entames la suivante.
-    [same] { $name } gagne avec le { $card } et entame la suivante.
+    [both] Tu gagnes avec le { $card } et tu entames la manche suivante.
+    [same] { $name } gagne avec le { $card } et entame la manche suivante.
    *[nobody] { $name } gagne avec le { $card }. { $leader } a passé en premier et entame.
 }
 rasant-won-points = { $name } gagne { points } avec le { $card }.

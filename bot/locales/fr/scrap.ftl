@@ -178,8 +178,8 @@ scrap-skip = { $turns ->
 ## Hints
 
 scrap-hint-peek = Ton pion part d’un coin. Regarde près d’un coin : chaque pas coûte.
-scrap-hint-guard = { $card } compte pour toi. Avec ton cube, personne d’autre ne peut la regarder, et elle coûte plus cher aux autres.
-    .unseen = Avec ton cube, personne d’autre ne peut la regarder, et elle coûte plus cher aux autres.
+scrap-hint-guard = { $card } compte pour toi. Avec ton cube, personne d’autre ne peut regarder cette carte, et elle coûte plus cher aux autres.
+    .unseen = Avec ton cube, personne d’autre ne peut regarder cette carte, et elle coûte plus cher aux autres.
 scrap-hint-lift = Ce cube sera plus utile sur une autre carte.
 scrap-hint-keep = Garde tes cubes : chacun vaut un PA à chaque tour, et un point à la fin.
 scrap-hint-corner = La plupart des bonnes cartes que tu connais sont près de ce coin.

@@ -165,10 +165,10 @@ smack-goal-all-different = { $count } cartes, chacune avec un mélange différen
     .button = { $count } mélanges
 smack-goal-two-kinds = { $kinds }
     .short = { $kinds }
-    .button = { $count } de 2 { smack-aspects }
+    .button = 2 { smack-aspects }, { $count } de chaque
 smack-goal-three-kinds = { $kinds }
     .short = { $count } par { smack-aspect }, sauf { smack-trait }
-    .button = { $count } sauf { smack-trait }
+    .button = { $count } de chaque, sauf { smack-trait }
 
 ## Whose turn it is, and what to do
 
@@ -486,7 +486,7 @@ smack-verdict-default = Manche { $round }, sans carte Règle : { $rule }.
 smack-verdict-cancelled = Manche { $round }, { $cards } s’annulent : { $rule }.
 smack-verdict-racing = Manche { $round }, Règles de course : { $rule }.
 smack-verdict-card = Manche { $round }, la { $card } décide : { $rule }.
-smack-verdict-highest = Manche { $round }, la plus haute parmi { $cards } : { $rule }.
+smack-verdict-highest = Manche { $round }, la plus haute parmi { $cards } décide : { $rule }.
 smack-counted = Décompte : { $counts }.
 smack-tally = { smack-trait } { $count }
 smack-correct = Bonnes cartes : { $letters }.
@@ -754,7 +754,7 @@ smack-rules-round = **Une manche.** Tout le monde choisit une carte en secret. O
 smack-rules-counting = **Ce qui compte.**
     - { -ruling } les formes ou couleurs à égalité, les plus courantes comme les plus rares, comptent toutes. Une carte Règle ne montre aucun symbole. S’il n’y a que deux cartes, elles sont voisines.
     - { -ruling } un objectif qui nomme plusieurs sortes ne porte que sur des formes, ou que sur des couleurs.
-    - { -ruling } à égalité à la milliseconde, on tire au sort.
+    - { -ruling } en cas d’égalité à la milliseconde près, on tire au sort.
     - { -ruling } tout le monde doit toucher une carte. Si ton temps est écoulé, c’est raté.
     - { -ruling } une carte Règle que tu gagnes peut remplacer la tienne. Tu défausses l’autre.
     - { -ruling } tu places d’abord ta propre carte, puis celles qui restent, dans l’ordre des lettres. { -ruling } tu ne choisis gauche ou droite que s’il n’y a pas de carte Règle, ou si ton objectif dépend des voisines. { -ruling } tu choisis la carte que perd ta rangée seulement si cela peut compter pour ton objectif.

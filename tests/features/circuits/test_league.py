@@ -297,7 +297,7 @@ async def test_a_circuit_by_time_ends_at_its_limit_and_waits_for_the_race_in_pro
     refused = await ask(venue, "Ann", "race start", circuit="Hour")
     assert (
         words_of(refused).strip()
-        == "This circuit’s time is up: no new games count for it. Choose another circuit."
+        == "This circuit’s time is up: no new games count towards it. Choose another circuit."
     )
     await drive(venue, await venue.table(message))
     assert "wins Hour with" in text_of(venue.shown()[-1])

@@ -169,7 +169,7 @@ async def test_whoever_shares_a_result_sees_what_was_posted_and_can_take_it_back
     )
     await ann.click(told, label="Take it back")
     assert posted.deleted
-    assert "Nobody sees it any more" in text_of(told)
+    assert "Nobody can see it any more" in text_of(told)
     assert labels(told) == []
 
 
