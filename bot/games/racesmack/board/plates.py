@@ -178,7 +178,7 @@ def chip(stage: Stage, view: View, seat: Seat, box: tuple[int, int, int, int]) -
         if standing.finish is not None:
             _goal(stage, standing, left, middle, x + width - 12)
         return
-    face(stage, seat, x + SLIM_FACE + 2, middle + 8, "grin", "s", leads=leads)
+    face(stage, seat, x + SLIM_FACE + 2, middle + 8 * leads, "grin", "s", leads=leads)
     first = middle - 28 if standing.finish is not None else middle
     if standing.finish is not None:
         _goal(stage, standing, left, middle + 28, right)
