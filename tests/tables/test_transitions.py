@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
+from itertools import product
 from types import SimpleNamespace
 from typing import Any, get_args
 
@@ -381,11 +382,14 @@ def test_of_what_a_move_leads_to_the_first_is_its_player_s_own_doing_and_none_of
         "robot": (None,) * 2,
         "forced": (None,) * 2,
     }
-    for by, who in whose.items():
-        done = transitions.moved(snapshot, GEAR_HEAD, 0, last, by, NOW)
+    one_card = replace(state, hands=(state.hands[0][:1], *state.hands[1:]))
+    for cards, (by, who) in product((state, one_card), whose.items()):
+        before = replace(snapshot, match=replace(snapshot.match, state=cards))
+        done = transitions.moved(before, GEAR_HEAD, 0, last, by, NOW)
         assert tuple(each.by for each in recent(done)[1:]) == who
         assert [each.event.kind for each in recent(done)[1:]] == ["discarded", "reshuffled"]
-        assert [each.forced for each in recent(done)[1:]] == [by == "forced", False]
+        only = by == "forced" and cards is one_card
+        assert [each.forced for each in recent(done)[1:]] == [only, False], "other cards were a choice"
 
 
 def test_only_a_person_s_move_that_used_no_luck_can_be_taken_back_and_no_try_at_a_daily_deal_can() -> None:

@@ -3,7 +3,7 @@
 ## Title
 
 piston-pitch = It’s 1888: bolt new parts and junk together, and impress the investors. Junk is easy to get, but volatile.
-piston-credit = Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial. Rules in our own words, with our own art.
+piston-credit = Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial. Our own words and art.
 piston-option = { $field ->
     [investors] Investors
    *[jump_row] Jump Row
