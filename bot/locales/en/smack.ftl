@@ -484,7 +484,7 @@ smack-own-right = NONE CORRECT: OWN CARDS COUNT
 smack-rule-to-come = REVEAL UNTIL A RULE COMES UP
 smack-rule = RULE
 smack-own-goal = Goal: { $goal }
-smack-own-card = yours
+smack-own-card = your card
 smack-right-brings = { $cards ->
     [one] Right: +{ $cards } card
    *[other] Right: +{ $cards } cards

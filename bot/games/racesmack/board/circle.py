@@ -182,7 +182,7 @@ def circle(
         if spot is not None:
             _marks(stage, seat, spot, size, turns[seat], x, middle, faces=faces)
             if seat == own and spot.ready and not spot.tappers:
-                words = Words(stage.say("smack-own-card"), 48, "Fredoka", inks.INK, room=150)
+                words = Words(stage.say("smack-own-card"), 48, "Fredoka", inks.INK, room=size.width - 24)
                 tag(stage, words, x, low + 8, inks.WHITE)
 
 

@@ -390,8 +390,12 @@ def test_a_hand_says_what_a_tap_brings_until_its_owner_has_tapped() -> None:
         view = racing(replace(lying(), seat=seat, awaited=(0, 1, 2, 3)), seat, Length(9), DECK[:2])
         stage = drawn(view)
         assert {"Right: +1 card", "Wrong: \u22121 card"} <= set(words(stage))
-        (tag,) = [x for item, x, _ in stage.marks if isinstance(item, Words) and item.text == "yours"]
-        assert abs(tag - places(4, sized(4))[seat]) < 100
+        (tag,) = [
+            x + item.width // 2
+            for item, x, _ in stage.marks
+            if isinstance(item, Words) and item.text == "your card"
+        ]
+        assert abs(tag - places(4, sized(4))[seat]) < 20
         tapped = replace(view, taps=(Touch(seat, LETTERS[seat], 5),), awaited=(0,))
         assert "Wrong: \u22121 card" not in words(drawn(tapped))
 
