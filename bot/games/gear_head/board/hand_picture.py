@@ -78,7 +78,7 @@ def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event],
     if done and (placed or not view.line):
         stage.cut = HIGH  # the news are in the place of the shelf
     else:
-        _shelf(stage, view, offers=offers and RIGHT - left >= TIGHT)
+        _shelf(stage, view, offers=offers and RIGHT - left >= TIGHT, placed=placed)
     news.news(stage, [_deed(stage, seat, each) for seat, each in done], NEWS)
     return stage
 
@@ -357,9 +357,9 @@ def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
     stage.write(Words(low, 56, "Medium", inks.QUIET, room=RIGHT - x), x, MIDDLE + 53)
 
 
-def _shelf(stage: Stage, view: model.View, *, offers: bool) -> None:
+def _shelf(stage: Stage, view: model.View, *, offers: bool, placed: bool) -> None:
     """Draw the heap, the deck, and the cars at the line. offers: whether the top card of the heap is drawn as
-    a choice.
+    a choice. placed: whether the cars at the line are drawn beside the spare cards.
     """
     empty = stage.say("gear-picture-empty")
     x = 28
@@ -374,7 +374,8 @@ def _shelf(stage: Stage, view: model.View, *, offers: bool) -> None:
     if not view.deck:
         told = Words(empty, 48, "Bold", inks.WORDS, room=160)
     x = stage.write(told, x, FOOT) + 50
-    _line(stage, view, x)
+    if not placed:
+        _line(stage, view, x)
 
 
 def _line(stage: Stage, view: model.View, x: int) -> None:
