@@ -17,7 +17,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout
 from bot.ui.messages.paint import PictureService
-from bot.ui.messages.story import own_seat, rounds, sentence
+from bot.ui.messages.story import own_seat, rounds, seen_event, sentence
 from bot.ui.text import person_mention, safe
 
 ROWS = 6
@@ -246,19 +246,27 @@ def decisive(table: TableState, winners: Sequence[Seat], locale: Locale, reader:
     """Return the last of the winners' most decisive events as a sentence, or "" if there is none. reader: the
     reader's seat, or None for a spectator.
     """
-    best, told, title = 0, "", table.title
-    for each in occupants.dated(table.snapshot, locale):
-        entry = each.entry
-        names = [safe(name) for name in each.names]
-        event = title.rules.game.visible(entry.event, None) if isinstance(entry, snapshots.Happened) else None
-        if event is None:
-            continue
-        weight = title.words.decisive(event) if title.words.decisive is not None else 1
-        own = own_seat(each.names, reader, table.names)
-        clause = title.words.text.tell(event, names, own) if weight >= max(best, 1) else None
+    dated, title = [*occupants.dated(table.snapshot, locale)], table.title
+    at = decisive_event(title, dated, winners)
+    if at is None:
+        return ""
+    names = [safe(name) for name in dated[at].names]
+    own = own_seat(dated[at].names, reader, table.names)
+    clause = title.words.text.tell(seen_event(title, dated[at]), names, own)
+    assert clause is not None
+    return sentence(clause, names, own, locale)
+
+
+def decisive_event(title: Title, dated: Sequence[occupants.Dated], winners: Sequence[Seat]) -> int | None:
+    """Return the index of the last of the winners' most decisive public events, or None if there is none."""
+    weigh, best, found = title.words.decisive, 1, None
+    for at, each in enumerate(dated):
+        event = seen_event(title, each)
+        weight = 0 if event is None else weigh(event) if weigh is not None else 1
+        clause = title.words.text.tell(event, each.names, None) if weight >= best else None
         if clause is not None and clause.seat is not None and clause.seat in winners:
-            best, told = weight, sentence(clause, names, own, locale)
-    return told
+            best, found = weight, at
+    return found
 
 
 async def road_of(table: Table, seat: Seat, locale: Locale, pictures: PictureService) -> tuple[int, ...]:

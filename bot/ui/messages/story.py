@@ -210,11 +210,18 @@ def _biggest(entries: Sequence[Dated], reader: Reader) -> int:
     """Return the number of entries up to the last of the most decisive events, or 0 if there is none."""
     best, found, title, seat = 0, 0, reader.title, reader.seat
     for at, each in enumerate(entries, 1):
-        event = title.rules.game.visible(each.entry.event, seat) if isinstance(each.entry, Happened) else None
+        event = seen_event(title, each, seat)
         weight = title.words.decisive(event) if event is not None and title.words.decisive else 0
         if weight and weight >= best:
             best, found = weight, at
     return found
+
+
+def seen_event(title: Title, each: Dated, seat: Seat | None = None) -> AnyEvent | None:
+    """Return what a seat, or a spectator (None), sees of an event, or None for nothing or a notice of the
+    table.
+    """
+    return title.rules.game.visible(each.entry.event, seat) if isinstance(each.entry, Happened) else None
 
 
 def room(lines: Sequence[str]) -> int:

@@ -14,6 +14,7 @@ from bot.model.snapshots import AnySnapshot, Happened
 from bot.tables.replayed import Past, as_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
+from bot.ui.messages.result import decisive_event
 from bot.ui.messages.story import Reader, briefly, recent_events_of, room, rounds, story_lines
 
 LINES: Final = 10
@@ -202,17 +203,12 @@ def key_moments(pasts: Sequence[Past], title: Title, decided: int = 0) -> list[i
 
 def deciding_move(pasts: Sequence[Past], title: Title) -> int:
     """Return the number of the last move with the most decisive public event of a winner, or 0."""
-    weigh, outcome = title.words.decisive, title.rules.game.outcome(pasts[-1].match.state)
-    if weigh is None or outcome is None:
+    outcome = title.rules.game.outcome(pasts[-1].match.state)
+    if title.words.decisive is None or outcome is None:
         return 0
-    best, decided = 1, 0
-    for past in pasts:
-        for event in visible_events(title.rules.game, past.events, None):
-            clause = title.words.text.tell(event, past.names(ENGLISH), None)
-            won = clause is not None and clause.seat is not None and outcome.places[clause.seat] == 1
-            if won and weigh(event) >= best:
-                best, decided = weigh(event), past.ply
-    return decided
+    winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
+    at = decisive_event(title, happened(pasts, ENGLISH), winners)
+    return 0 if at is None else [past.ply for past in pasts for _ in past.events][at]
 
 
 def recent_events_at(pasts: Sequence[Past], title: Title, ply: int) -> tuple[AnyEvent, ...]:
