@@ -7,7 +7,7 @@ from bot.games.gear_and_piston.board import hand_parts, inks, plates, wants
 from bot.games.gear_and_piston.board.cards import card
 from bot.games.gear_and_piston.board.grid import LEFT, LOW, RIGHT, RULE, Box
 from bot.games.gear_and_piston.board.stand import FEET as STANDS, backdrop
-from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
+from bot.games.gear_and_piston.board.vehicle import Plan, driver_at, plan, vehicle
 from bot.games.gear_and_piston.rules import components, model, scrap
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, number, offsets, open_cells
 from bot.games.gear_and_piston.rules.outlook import (
@@ -154,8 +154,8 @@ def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> N
     start = LEFT + label.width + 16
     count = min(len(wants.lacking(car)), MOST)
     drawn, x, y = _placed(view, {*open, *absent}, low, low - TOP - (SMALL + 20) * bool(absent))
-    seat = next((spot.x for spot in drawn.spots if _steers(view, spot.section, spot.column)), None)
-    free = RIGHT if seat is None else x + seat - drawn.side // 2 - start
+    driver = driver_at(car, drawn)
+    free = RIGHT if driver is None else x + driver - drawn.side // 2 - start
     ghost = next((side for side in (GHOST, SMALL) if count * (side + 6) <= free), SMALL)
     ghost = SMALL if absent or count > LISTED else ghost
     if count * (ghost + 6) > free and y < TOP + ghost + 20:
@@ -191,14 +191,6 @@ def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tu
     """
     drawn = plan(own_car(view), RIGHT - LEFT, room, open)
     return drawn, (LEFT + RIGHT - drawn.width) // 2, low - STANDS - drawn.height
-
-
-def _steers(view: model.View, section: int, column: int) -> bool:
-    sections = own_car(view).sections
-    if section >= len(sections) or not 0 <= column < len(sections[section]):
-        return False
-    part = sections[section][column].top
-    return part is not None and part.type == "steering"
 
 
 def _open(view: model.View) -> Mapping[Cell, Sequence[components.Part]]:

@@ -6,7 +6,7 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.board import inks
 from bot.games.gear_and_piston.board.grid import Box
-from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
+from bot.games.gear_and_piston.board.vehicle import Plan, driver_at, plan, vehicle
 from bot.games.gear_and_piston.board.wants import ghosts as wanted
 from bot.games.gear_and_piston.rules.car import Car, Cell, parts
 from bot.render.canvas import Overlay
@@ -99,7 +99,7 @@ def _legend(stage: Stage, box: Box, drawn: Plan, car: Car, x: int, top: int) -> 
     left, right = box.x + INSET, box.right - INSET
     if top + drawn.above < box.y + INSET + LINE:
         right, most = x - INSET, 2
-    elif (driver := _driver(car, drawn)) is not None:
+    elif (driver := driver_at(car, drawn)) is not None:
         if x + driver > box.x + box.width // 2:
             right = x + driver - drawn.side // 2
         else:
@@ -112,15 +112,3 @@ def _legend(stage: Stage, box: Box, drawn: Plan, car: Car, x: int, top: int) -> 
     for at, line in enumerate(lines):
         words = Words(line, 48, "Caladea", inks.SEPIA, room=room)
         stage.write(words, left + CELL + 14, box.y + INSET + CELL // 2 + at * LINE)
-
-
-def _driver(car: Car, drawn: Plan) -> int | None:
-    """Return the left edge of the column of the car's driver, in pixels from the car's, or None without a
-    driver.
-    """
-    for spot in drawn.spots:
-        if spot.section < len(car.sections) and 0 <= spot.column < len(car.sections[spot.section]):
-            part = car.sections[spot.section][spot.column].top
-            if part is not None and part.type == "steering":
-                return spot.x
-    return None

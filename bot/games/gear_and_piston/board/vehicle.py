@@ -130,8 +130,8 @@ def vehicle(
         mine = [x + spot.x for spot in spots if spot.section == section]
         if mine:
             _waggon(stage, mine[0], mine[-1] + side, top + 2 * side, side, shadow)
-    if spots and drawn.driver:
-        _rider(stage, car, spots, x, top, side, seat)
+    if drawn.driver:
+        _rider(stage, car, drawn, x, top, seat)
     for spot in drawn.spots:
         for row, line in enumerate(ROWS):
             cell = Cell(spot.section, spot.column, line)
@@ -234,14 +234,23 @@ def _ends(
         stage.put(f"lamp-{side}", x + last.x + side, low - side // 2)
 
 
-def _rider(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: int, seat: Seat) -> None:
-    """Draw the driver partly behind the first steering, or nothing if the car has no steering."""
-    for spot in spots:
+def driver_at(car: Car, drawn: Plan) -> int | None:
+    """Return the left edge of the first steering, where the driver sits, in pixels from the left edge of the
+    car, or None if the car has no steering.
+    """
+    for spot in drawn.spots:
         part = at(car, Cell(spot.section, spot.column, "top"))
         if part and part.type == "steering":
-            low = top + round(side * SEATED)
-            stage.put(f"rider-{stage.player_car(seat).colour}-{side}", x + spot.x, low)
-            return
+            return spot.x
+    return None
+
+
+def _rider(stage: Stage, car: Car, drawn: Plan, x: int, top: int, seat: Seat) -> None:
+    """Draw the driver partly behind the first steering, or nothing if the car has no steering."""
+    left = driver_at(car, drawn)
+    if left is not None:
+        low = top + round(drawn.side * SEATED)
+        stage.put(f"rider-{stage.player_car(seat).colour}-{drawn.side}", x + left, low)
 
 
 SEATED: Final = 0.12
