@@ -1,6 +1,6 @@
 """The places in the hand of a player who plans or waits, as plates of the same size in a row."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.games.gear_and_piston.board.cards import card, strip
@@ -9,7 +9,7 @@ from bot.games.gear_and_piston.board.hand_parts import BAR, LINE, bar, lines, re
 from bot.games.gear_and_piston.board.inks import INK, SEPIA
 from bot.games.gear_and_piston.board.places import line, places_token, rows, title, tokens
 from bot.games.gear_and_piston.board.plates import offered
-from bot.games.gear_and_piston.board.table_places import STEP, brings, live
+from bot.games.gear_and_piston.board.table_places import STEP, brings
 from bot.games.gear_and_piston.board.wants import fills
 from bot.games.gear_and_piston.rules import components, outlook, placing, yard
 from bot.games.gear_and_piston.rules.model import Site, View
@@ -29,7 +29,7 @@ def choices(stage: Stage, view: View) -> None:
     points that the token is expected to bring, best first, and below them the full ones.
     """
     if not places_token(view):
-        large = live(view)
+        large = _live(view)
         for box, site in zip(_row(AREA, len(view.sites)), view.sites, strict=True):
             if site.location in large:
                 card(stage, box, lit=site.now is not None)
@@ -73,6 +73,16 @@ def _little(stage: Stage, view: View, site: Site) -> str:
     if not needed:
         return stage.say("piston-picture-little", why="useless")
     return next(reasons(stage, view, max(needed, key=lambda part: outlook.gain(view, part)), held=False))
+
+
+def _live(view: View) -> Collection[components.Location]:
+    """Return the places where a token can be put, or acts. While several players decide, these are all
+    places.
+    """
+    if view.phase == "planning":
+        return [site.location for site in view.sites if None in site.tokens]
+    now = [site.location for site in view.sites if site.now is not None]
+    return now if now or view.mover is not None else components.LOCATIONS
 
 
 def _row(area: Box, count: int) -> Sequence[Box]:

@@ -193,14 +193,11 @@ def _framed(stage: Stage) -> None:
     wide, low = stage.width, stage.height
     top, margin, line = low - news.HIGH - 6, 6, 4
     stage.fill(margin, top, wide - 2 * margin, 6, inks.PANEL)
-    for x, y, width, height in (
-        (0, top, wide, low - top),
-        (margin, top, wide - 2 * margin, low - top - margin),
-    ):
-        ink, thick = (inks.PAPER, margin) if not x else (inks.INK, line)
-        stage.fill(x, y, thick, height, ink)
-        stage.fill(x + width - thick, y, thick, height, ink)
-        stage.fill(x, y + height - thick, width, thick, ink)
+    for inset, thick, ink in ((0, margin, inks.PAPER), (margin, line, inks.INK)):
+        right, foot = wide - inset, low - inset
+        stage.fill(inset, top, thick, foot - top, ink)
+        stage.fill(right - thick, top, thick, foot - top, ink)
+        stage.fill(inset, foot - thick, right - inset, thick, ink)
 
 
 def _sheet(

@@ -1,8 +1,9 @@
-"""The four places on the table: a street while tokens are placed, or else only the place whose token acts,
+"""The four places on the table: a street while tokens are placed, or else only the place of the acting token,
 and those that follow.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from itertools import product
 from typing import Final
 
 from bot.engine.game import Seat
@@ -12,7 +13,7 @@ from bot.games.gear_and_piston.board.grid import HOUSE, PLACES, Box
 from bot.games.gear_and_piston.board.places import line, stock, title, tokens
 from bot.games.gear_and_piston.board.recent import Move
 from bot.games.gear_and_piston.board.stand import stand, within
-from bot.games.gear_and_piston.rules.components import LOCATIONS, Location
+from bot.games.gear_and_piston.rules.components import Location
 from bot.games.gear_and_piston.rules.model import Site, View
 from bot.games.gear_and_piston.rules.showing import key
 from bot.render.canvas import Overlay
@@ -54,16 +55,6 @@ def places(stage: Stage, view: View, move: Move | None) -> None:
     wide = (PLACES.width + GAP) // max(1, len(waiting))
     for at, site in enumerate(waiting):
         _strip(stage, view, site, Box(PLACES.x + at * wide, box.low + GAP, wide - GAP, STRIP), move)
-
-
-def live(view: View) -> Collection[Location]:
-    """Return the places where a token can be put, or acts. While several players decide, these are all
-    places.
-    """
-    if view.phase == "planning":
-        return [site.location for site in view.sites if None in site.tokens]
-    now = [site.location for site in view.sites if site.now is not None]
-    return now if now or view.mover is not None else LOCATIONS
 
 
 SKY: Final = 126
@@ -108,13 +99,15 @@ def _street(stage: Stage, view: View, box: Box, move: Move | None) -> None:
 
 ROOFS: Final = ((0, 130, 50), (120, 60, 78), (250, 110, 40), (390, 80, 66), (520, 60, 90), (640, 140, 44))
 """The left edge, the width and the height of the roofs behind the houses, in pixels."""
+SECOND: Final = 520
+"""The x at which the same roofs begin again."""
 
 
 def _skyline(pen: Pen) -> None:
     """Draw the evening sky of the street, and the town behind its houses."""
     pen.box(0, 0, 1036, SKY, inks.PANEL)
-    for x, width, height in (*ROOFS, *((x + 520, width, height) for x, width, height in ROOFS)):
-        pen.box(x, SKY - height, width, height, inks.FULL)
+    for left, (x, width, height) in product((0, SECOND), ROOFS):
+        pen.box(left + x, SKY - height, width, height, inks.FULL)
 
 
 def _queue(stage: Stage, there: Sequence[tuple[Seat, bool]], middle: int, y: int, room: int) -> None:
@@ -132,18 +125,21 @@ def _offer(pen: Pen, width: int) -> None:
 
 SHELF: Final = 96
 """The side of a part on offer below the street, in pixels."""
+MARKETS: Final[Sequence[Location]] = ("patent office", "junk yard")
+"""The places that offer parts. In Jump Row, the Junk Yard has none on offer."""
+MARKET: Final = 250
+"""The width of their names, in pixels."""
 
 
 def _market(stage: Stage, view: View, box: Box, move: Move | None) -> None:
     """Draw the parts on offer at the Patent Office and at the Junk Yard, each in a row after its name."""
     card(stage, box)
-    shown: list[Location] = ["patent office", *(() if view.jump_row else ("junk yard",))]
+    shown = MARKETS[:1] if view.jump_row else MARKETS
     high = box.height // len(shown)
     for at, location in enumerate(shown):
         y = box.y + at * high + (high - SHELF) // 2
-        room = 250
-        stage.write(title(stage, location, 50, room), box.x + 24, y + SHELF // 2)
-        stock(stage, view, location, SHELF, box.x + 24 + room + 20, y, move, icons=True)
+        stage.write(title(stage, location, 50, MARKET), box.x + 24, y + SHELF // 2)
+        stock(stage, view, location, SHELF, box.x + 24 + MARKET + 20, y, move, icons=True)
 
 
 STEP: Final = 46
@@ -171,7 +167,7 @@ CAR: Final = 230
 
 
 def _place(stage: Stage, view: View, at: int, box: Box, move: Move | None) -> None:
-    """Draw the place whose token acts: the place itself, its name, what it brings, its tokens, the parts
+    """Draw the place of the acting token: the place itself, its name, what it brings, its tokens, the parts
     there, and below them the mover's car.
     """
     site = view.sites[at]

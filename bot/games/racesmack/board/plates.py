@@ -104,7 +104,7 @@ def plates(stage: Stage, view: View, names: tuple[str, ...]) -> None:
 
 
 def _named(stage: Stage, name: str, finish: Finish, y: int) -> None:
-    """Write what a player's goal is. y: the middle of the line."""
+    """Write a player's goal. y: the middle of the line."""
     told = stage.say("smack-whose-goal", name=name, goal=phrases.goal(finish, ".short"))
     words = Words(told, 52, "Fredoka", inks.SCORE, room=stage.width - 2 * LEFT - 90)
     x = (stage.width - words.width - 90) // 2

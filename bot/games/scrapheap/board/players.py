@@ -188,7 +188,8 @@ def own(stage: Stage, view: model.View, seat: Seat) -> None:
     """Draw the area below the yard in a hand: the pick-up, before the collection below the cubes, then
     the explanation of notes or the score, and then the offer of the best trip, the wanted tiles or the loot.
     """
-    _truck(stage, view, seat, *(PARKED if is_collecting(view) else PACKING), "l")
+    tail, ground = PARKED if is_collecting(view) else PACKING
+    _truck(stage, view, seat, tail, ground, "l")
     if not is_collecting(view):
         yard.crate(stage, seat, 1, "one", 14, FOOT + 6)
         x = stage.write(Words(str(view.held[seat]), 54, "Black", inks.FOOT_WORDS), 70, FOOT + 30) + 12

@@ -391,13 +391,11 @@ def _unknown(stage: Stage, squares: Sequence[model.Square], hidden: set[componen
     """Draw a question mark on every sheet without cubes under which an unknown card is in reach, unless there
     are many. hidden: the cells that are out of reach or have a truck.
     """
-    cells = [
-        square.cell
-        for square in squares
-        if square.lies == "down" and square.card is None and not any(square.cubes)
-    ]
-    found = [cell for cell in cells if cell not in hidden]
-    for x, y in map(corner, found if len(found) <= ASKED else ()):
+    unknown = [square for square in squares if square.lies == "down" and square.card is None]
+    found = [each.cell for each in unknown if each.cell not in hidden and not any(each.cubes)]
+    if len(found) > ASKED:
+        return
+    for x, y in map(corner, found):
         stage.write(Words("?", 72, "Black", CREAM, 4, SHADE), x + WIDTH // 2, y + HIGH // 2, "m")
 
 
