@@ -118,8 +118,10 @@ class Hand:
             return say("hand-waiting", self.locale)
         names = [safe(name) for name in self.table.names]
         head, prompt = words.text.headline(view, names), words.text.prompt(view, names)
-        task, todo = f"**{spoken(head, self.locale)}**", [spoken(prompt, self.locale)] if prompt else []
-        return "\n".join([task, " ".join([*todo, *choices.hurry(self.table, self.locale)])]).rstrip()
+        told = [spoken(prompt, self.locale)] if prompt else []
+        todo = " ".join([*told, *choices.hurry(self.table, self.locale)])
+        task = f"**{spoken(head, self.locale)}**"
+        return f"{task}\n{todo}" if todo else task
 
     def _small_print(self, shown: Sequence[choices.Choice], beside: str) -> list[str]:
         """Return the small print for which there is room."""

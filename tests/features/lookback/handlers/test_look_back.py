@@ -133,7 +133,7 @@ async def test_buttons_that_people_have_from_earlier_versions_still_work(venue: 
     result = await over(venue)
     id, told = (await venue.table(result)).snapshot.id, "Ann"
     read = (
-        ("after", 0, "", "step "),
+        ("after", 0, "", "Key moment"),
         ("past", 0, "", "page "),
         ("watch", 0, "", "step 1 of "),
         ("page", Spot(0).mark, tag("first"), "page 1 of "),
