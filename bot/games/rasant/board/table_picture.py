@@ -157,10 +157,10 @@ def _stake(stage: Stage, view: model.View, names: Sequence[str]) -> None:
     seat, points = view.laid[-1].seat, overtaking.worth(view.line, view.colour)
     would = stage.say("rasant-picture-would", name=names[seat])
     said = broken(would, 48, "Bold", round(STAKE_ROOM / SQUEEZE))
-    top, middle = (350, 434) if len(said) == 1 else (336, 474)
+    top, middle = (344, 427) if len(said) == 1 else (336, 474)
     lines = [(line, top + 52 * at) for at, line in enumerate(said)]
     if len(said) == 1:
-        lines.append((moved(stage, view, view.colour), 512))
+        lines.append((moved(stage, view, view.colour), 506))
     for line, y in lines:
         stage.write(Words(line, 48, "Bold", inks.WORDS, room=STAKE_ROOM), STAKE, y, "m")
     won = Words(f"+{points}", 100 if points < 10 else 84, "Manrope", inks.GOLD, 7, inks.PLATE)
