@@ -1,4 +1,4 @@
-"""The bot's buttons and menus. The whole meaning of each is in its custom_id."""
+"""The bot's buttons and menus, whose meaning is in their custom_ids and options."""
 
 import re
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
@@ -59,7 +59,7 @@ def short(number: int) -> str:
 
 
 def number_of(id: str) -> int:
-    """Return the number that `short` wrote. Any other id gives some number as well."""
+    """Return the number of an id that `short` wrote."""
     return int(id, 36)
 
 

@@ -1,6 +1,4 @@
-"""Discord's time, independent of this machine's clock. It is estimated from responses and interactions so
-that it is never ahead of Discord's clock.
-"""
+"""Discord's time, independent of this machine's clock. It is estimated from responses and interactions."""
 
 from contextlib import suppress
 from email.utils import parsedate_to_datetime

@@ -88,8 +88,8 @@ class GatewayWatch:
         return False
 
     async def _answers(self, shard: int, silent: int) -> bool:
-        """Return whether the event arrives in time, or the shard has no servers. silent: how often the shard
-        has not answered. Each time, another server is asked about.
+        """Return whether a shard answers in time, or has no servers. silent: the number of times that the
+        shard has not answered, on which the server that is asked about depends.
         """
         for _ in range(TRIES):
             servers = self._servers(shard)

@@ -1,4 +1,4 @@
-"""The presses and commands in progress. The bot stops only after they are answered."""
+"""The presses and commands in progress. A bot that stops waits some time for their answers."""
 
 import asyncio
 import logging
@@ -111,7 +111,7 @@ class PressesInHand:
 
     def redraws(self, interaction: int, message: int) -> bool:
         """Record that the press with the given id is about to redraw a message. Return False if a newer press
-        has redrawn it, so that this one must not.
+        was already recorded, so that this one must not redraw it.
         """
         latest = self._redrawn.pop(message, 0)
         self._redrawn[message] = max(interaction, latest)

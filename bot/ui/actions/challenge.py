@@ -60,8 +60,8 @@ async def duel(interaction: client.Interaction, button_id: ButtonId) -> None:
 
 @on_press("accept", redraws=True)
 async def accept(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Give the user a seat in the lobby to which they are invited. Raises Refusal if they are not invited,
-    and like `must_be_welcome`.
+    """Give the user a seat in the lobby to which they are invited. Raises TableError if they are not invited
+    or cannot join.
     """
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked:
@@ -74,7 +74,9 @@ async def accept(interaction: client.Interaction, button_id: ButtonId) -> None:
 
 @on_press("decline")
 async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Decline the user's invitation publicly. The lobby stays open for others."""
+    """Decline the user's invitation publicly. The lobby stays open. Raises TableError if they have no
+    invitation.
+    """
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked or lobby.seats(person.id):
         raise errors.Refusal(Phrase("refuse-challenge-other"))

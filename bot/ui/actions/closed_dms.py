@@ -15,8 +15,8 @@ from bot.ui.text import said
 
 
 async def tell_closed(interaction: Interaction, table: str) -> None:
-    """Tell a player whose DMs are closed how to open them, once and after an answer in a server. table:
-    `ButtonId.table` of the press, or "" after a command.
+    """Tell a player whose DMs are closed how to open them, once and after another answer, where the bot is a
+    member. table: `ButtonId.table` of the press, or "" after a command.
     """
     if not interaction.is_guild_integration():  # where the bot is no member, it sends no hand by DM either
         return

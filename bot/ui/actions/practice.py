@@ -48,7 +48,7 @@ async def start_alone(
     interaction: client.Interaction, title: Title, words: Phrase, begin: Callable[[Place], Awaitable[Table]]
 ) -> None:
     """Start a match of one person in their direct messages or, where the bot is not a member, in this
-    channel, and answer with its location. words: the description of the match. begin: starts the match in a
+    channel, and answer the interaction. words: the description of the match. begin: starts the match in a
     place. Raises Refusal if direct messages are closed, or if the game cannot be played in this channel.
     """
     if is_anywhere(interaction):

@@ -48,7 +48,7 @@ def is_anywhere(interaction: Interaction) -> bool:
 
 
 def find_place(interaction: Interaction) -> Place:
-    """Return the channel of a command. Raises Refusal if no table is possible there."""
+    """Return the channel of an interaction as a place. Raises Refusal if no table is possible there."""
     channel, guild = interaction.channel_id, interaction.guild_id
     if channel is not None and is_anywhere(interaction):
         if guild is not None and not interaction.permissions.use_external_apps:
@@ -64,7 +64,7 @@ def find_place(interaction: Interaction) -> Place:
 
 
 def place_for(interaction: Interaction, title: Title) -> Place:
-    """Return the channel of a command for a table of a game. Raises Refusal if no such table is possible
+    """Return the channel of an interaction as a place. Raises Refusal if no table of the game is possible
     there.
     """
     place = find_place(interaction)
@@ -155,7 +155,7 @@ async def _send_subject(
     ephemeral: bool = False,
 ) -> int | None:
     """Answer with the message of a lobby or table, and return the message's id, or None if it is unknown.
-    draw: draws the message. mentions: whom the message notifies.
+    draw: draws the message. mentions: the people and roles that the message notifies.
     """
     display = interaction.client.display
 

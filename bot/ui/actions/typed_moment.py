@@ -1,6 +1,4 @@
-"""Reads a date and a time, or daily hours, as people type them in English, German or French. It does not
-guess: it refuses words that it does not understand, and returns all possible meanings.
-"""
+"""Reads a date and a time, or daily hours, as people type them in English, German or French."""
 
 import re
 import unicodedata

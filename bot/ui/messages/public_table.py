@@ -29,7 +29,7 @@ def table_message(
     beneath: str = "",
 ) -> MessageLayout:
     """Return the public message of a table, as spectators see the table. unix: converts play time into Unix
-    time. beneath: the text that features add below, with at most 600 characters.
+    time. beneath: the text that features add below.
     """
     targets = choices.tap_buttons(table, None, locale)
     over, shown = table.snapshot.status == "over", fitting(pictures)

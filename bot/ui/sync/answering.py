@@ -69,8 +69,8 @@ async def defer(interaction: discord.Interaction) -> None:
 
 
 async def redraw(interaction: discord.Interaction, drawn: MessageLayout) -> None:
-    """Answer by redrawing the pressed message. If a newer press has redrawn that panel, only acknowledge the
-    press. Raises GivenUp if the press was refused because it took too long.
+    """Answer by redrawing the pressed message. If that is a panel that a newer press has redrawn, only
+    acknowledge the press. Raises GivenUp if the press was refused because it took too long.
     """
     message = interaction.message
     if message is not None and on_panel(interaction):
@@ -111,7 +111,7 @@ async def show_panel(
     interaction: discord.Interaction, drawn: MessageLayout, above: ButtonId | None = None
 ) -> None:
     """Answer with a panel, in place of the pressed panel or as an ephemeral message. above: the button to
-    which *Back* leads, ignored if the pressed message is not a panel. Raises GivenUp like `redraw`.
+    which *Back* leads, ignored for a press on a message that is not a panel. Raises GivenUp like `redraw`.
     """
     command = interaction.type is discord.InteractionType.application_command
     leads_back = command or _is_panel(interaction.message)

@@ -146,7 +146,7 @@ class DiscordDisplay:
             self.see_to(tracked.subject)
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
-        """Delete all messages of tables soon (see Display)."""
+        """Delete the messages of tables soon, and return those that must remain (see Display)."""
         return await self._former_tables.take_away(tables)
 
     def at_work(self) -> Mapping[str, int]:

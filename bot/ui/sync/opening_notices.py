@@ -39,8 +39,8 @@ class OpeningNotices:
         self._clock = services.clock
 
     async def mentioned(self, lobby: Lobby) -> discord.AllowedMentions:
-        """Return the mention of the server's role for a message about a lobby, or no mention if the role was
-        notified recently. The caller must send the message, because the notice is recorded.
+        """Return the mention of the server's role for a message about a lobby, or no mention if there is no
+        role or it was notified recently. The caller must send the message, because the notice is recorded.
         """
         role = self._builder.role(lobby)
         if not role or not await self._is_time(role, lobby):

@@ -34,8 +34,9 @@ AT_ONCE = 128
 must not fill the memory with pictures.
 """
 PAINTED_AT_ONCE = 16
-"""The maximum number of these whose pictures are not painted yet. What a message shows is decided when its
-turn comes, so with more turns, many pictures would be outdated before a busy painter comes to them.
+"""The maximum number of messages that wait for their pictures at the same time. What a message shows is
+decided when its turn comes, so with more turns, many pictures would be outdated before a busy painter comes
+to them.
 """
 PATIENCE = 60.0
 """The number of seconds of refusals after which a channel counts as closed to the bot."""
@@ -71,9 +72,9 @@ class Turns:
 
 
 class Reconciler:
-    """Keeps all messages up to date, and repeats tries until Discord has confirmed them. most: the number of
-    subjects that stay in memory when everything is shown. loaded: called when the state of a subject was
-    read. dropped: called when a subject is removed from memory.
+    """Keeps messages up to date, and retries after failures. most: the number of subjects that stay in memory
+    when everything is shown. loaded: called when the state of a subject was read. dropped: called when a
+    subject is removed from memory.
     """
 
     def __init__(

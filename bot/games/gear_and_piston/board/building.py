@@ -101,9 +101,7 @@ SCRAP: Final = 200
 """The height of the area under the car for a scrap, in pixels."""
 GHOST: Final = 96
 SMALL: Final = 74
-"""The two sizes of a missing part in the list at the top, in pixels. GHOST is used for up to LISTED parts if
-the car has parts already and its driver leaves room for the list, and otherwise SMALL.
-"""
+"""The two possible sizes of a missing part in the list at the top, in pixels."""
 LISTED: Final = 3
 MOST: Final = 6
 """The most missing parts in that list."""
@@ -136,10 +134,8 @@ def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> None:
-    """Draw the missing parts at the top left, and below them the car on the floor, with the places for new
-    parts. While the player can build Blueprints, these say themselves whether they are needed, so the list is
-    left out. The car is drawn smaller if its driver would otherwise cover the missing parts. If the car has
-    no parts yet, the missing ones are also drawn in their cells. glowing: the cells that are framed.
+    """Draw the car on the floor, with the places for new parts. Unless the player can add Blueprints to it,
+    also list the missing parts at the top left. glowing: the cells that are framed if the list is drawn.
     """
     assert view.seat is not None
     car, open = own_car(view), _open(view)
@@ -194,7 +190,7 @@ def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tu
 
 
 def _open(view: model.View) -> Mapping[Cell, Sequence[components.Part]]:
-    """Return the cells where a Blueprint, or the drawn scrap, can be put now. Each cell comes with the
+    """Return the empty cells where a Blueprint, or the drawn scrap, can be put now. Each cell comes with the
     Blueprints for which it is the best one. A cell of a new section is left out unless it is the best one.
     """
     car = own_car(view)

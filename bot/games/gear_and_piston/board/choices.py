@@ -93,7 +93,9 @@ def _row(area: Box, count: int) -> Sequence[Box]:
 
 
 def _told(stage: Stage, site: Site, points: float) -> str:
-    """Return what a token does at a place. The Back Alley's points are those of a purchase."""
+    """Return what a token does at a place. If the Back Alley is expected to bring points, that is only the
+    purchase of a part.
+    """
     shop = site.location == "back alley" and points > 0
     return stage.say("piston-picture-brings", location="shop", count=0) if shop else brings(stage, site)
 

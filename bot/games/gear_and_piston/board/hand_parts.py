@@ -134,7 +134,8 @@ def reason(stage: Stage, view: View, part: Part, room: int, *, held: bool) -> li
 def reasons(stage: Stage, view: View, part: Part, *, held: bool) -> Iterator[str]:
     """Yield what a part leads to, the most important first: how it changes the number of scraps that the car
     needs or, if it does not, that the car needs the part. If the part brings no points, also yield how far it
-    meets an investor's wish. If there is nothing to say, yield whether others need the part.
+    meets an investor's wish. If it leads to nothing, yield whether others need it or, for a Blueprint in the
+    hand, that it has no use yet.
     """
     use, car = prospect(view, part, held=held), own_car(view)
     needed = wants.fills(part, car)
@@ -289,9 +290,8 @@ BETWEEN: Final = 30
 
 
 def paid(stage: Stage, view: View) -> None:
-    """Draw the investors' terms in a line at the bottom. If there is room, a word comes before the terms, and
-    they have icons beside their words. Otherwise the words are narrowed, if necessary without icons. If the
-    words would be too narrow, icons replace them where there are any, and can overlap.
+    """Draw the investors' terms in a line at the bottom, in words if there is room for them, and otherwise as
+    icons where there are any.
     """
     label = Words(stage.say("piston-picture-investors"), 48, "Serif", SEPIA)
     briefs = [investors.brief(stage, each, own_car(view)) for each in view.investors]

@@ -71,8 +71,9 @@ class Brief(NamedTuple):
 
 
 def investors(stage: Stage, view: View) -> None:
-    """Draw a card for each investor below the places, after a word if there is room for it. An investor who
-    pays in steps shows the first one. A single player who is paid most now has a token on the card.
+    """Draw a card for each investor below the places. An investor who pays in steps shows the first one. If
+    there is room, a word comes before the cards, and a single player who is paid most now has a token on the
+    card.
     """
     x, y, width, high = INVESTORS
     chosen = view.investors
@@ -192,8 +193,8 @@ class Step(NamedTuple):
 
 
 def step(chosen: Sequence[Investor], part: Part, car: Car) -> Step | None:
-    """Return the step that the part takes towards what one of the investors pays for, or None if none of them
-    wants its icon or an improvement, or it is already enough for a payment.
+    """Return the step that the part takes towards an investor's first payment, or None if it takes none or
+    already reaches the payment.
     """
     own = [each for each in parts(car) if each.stock != "scrap"]
     if part.icon and any(each in FAVOURS or each == "all alike" for each in chosen):

@@ -7,8 +7,8 @@ from bot.words.player_car import player_cars
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the letter of each player: the first letter of the name that no earlier player has. A player
-    whose letters are all taken has the number of the car instead.
+    """Return the letter of each player: the first letter of the name that no earlier player has or, if there
+    is none, the number of the car.
     """
     return _letters(tuple(names), tuple(str(car.number) for car in player_cars(names)))
 

@@ -199,9 +199,8 @@ def _named(stage: Stage, site: Site, x: int, middle: int, end: int, left: int) -
 
 
 def brings(stage: Stage, site: Site, left: int = 0, *, short: bool = False) -> str:
-    """Return what the next token, or the one that acts, does at a place. With Jump Row, the Junk Yard has a
-    worth, too. left: the actions that the token has left, or 0 for all of them. short: whether in two or
-    three words.
+    """Return what the next token, or the one that acts, does at a place. left: the actions that the token has
+    left, or 0 for all of them. short: whether to use a shorter text.
     """
     free = site.tokens.index(None) if None in site.tokens else len(site.tokens) - 1
     worth = site.worth[free if site.now is None else site.now] if site.worth else 0

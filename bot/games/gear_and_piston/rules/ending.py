@@ -30,7 +30,7 @@ def begin(state: model.State, events: tuple[ev.Event, ...]) -> tuple[model.State
 def assemble(
     state: model.State, phase: model.Assembling, seat: Seat, offset: int
 ) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """Record a seat's choice. Once all players have chosen, merge every car."""
+    """Record a seat's choice. Once all players have chosen, merge the cars."""
     asked = tuple(other for other in phase.asked if other != seat)
     chosen = with_seat(phase.chosen, seat, offset)
     if asked:

@@ -33,7 +33,9 @@ def _takes(
 
 
 def take(state: model.State, seat: Seat, part: components.Part, shelf: components.Shelf) -> course.Course:
-    """Take a face-up part. With Jump Row, replace a part of the Refill Row, or end the game."""
+    """Take a face-up part. With Jump Row, a part of the Refill Row is replaced, or the game ends if the stack
+    is empty.
+    """
     row = state.fading if shelf == "fading" else state.office
     told = (events.Took(seat, part, shelf, row.index(part)),)
     hands = course.received(state.hands, seat, part)

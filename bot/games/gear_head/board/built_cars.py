@@ -1,4 +1,4 @@
-"""The built cars of a result. A large car has a number on each Part, and a car without Tires is on stands."""
+"""The built cars of a result."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

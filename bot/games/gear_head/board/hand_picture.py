@@ -239,8 +239,8 @@ def _out(stage: Stage, view: model.View, left: int) -> None:
 
 
 def _ahead(stage: Stage, view: model.View, left: int) -> bool:
-    """Draw the cars at the line beside the spare cards. Return whether there was room for them. left: the
-    left edge of the free space.
+    """Draw the first cars at the line beside the spare cards or, if there are none, the bonus for the first.
+    Return whether there was room. left: the left edge of the free space.
     """
     there = view.line[: len(components.BONUSES)]
     room = RIGHT - left
@@ -358,8 +358,8 @@ def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
 
 
 def _shelf(stage: Stage, view: model.View, *, offers: bool, placed: bool) -> None:
-    """Draw the heap, the deck, and the cars at the line. offers: whether the top card of the heap is drawn as
-    a choice. placed: whether the cars at the line are drawn beside the spare cards.
+    """Draw the deck, and unless they are drawn elsewhere, the heap and the line. offers: whether the top card
+    of the heap is drawn above, as a choice. placed: whether the line is drawn beside the spare cards.
     """
     empty = stage.say("gear-picture-empty")
     x = 28

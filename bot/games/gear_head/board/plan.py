@@ -1,4 +1,4 @@
-"""The positions in the pictures of Gear Head, in pixels. The drawings of the art match them."""
+"""The positions in the pictures of Gear Head, in pixels."""
 
 from dataclasses import dataclass
 from typing import Final

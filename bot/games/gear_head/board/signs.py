@@ -67,8 +67,8 @@ def spelled(name: str, say: Callable[[str], str], room: int, *, last: bool) -> s
 
 
 def named(text: str, size: int, ink: Colour, room: int) -> Words:
-    """Return the words for a name, in at most `room` pixels. A name that is too wide is squeezed, and a
-    longer one is also shortened.
+    """Return the words for a name, in at most `room` pixels. A name that is too wide is squeezed and, if
+    necessary, also shortened.
     """
     return Words(short_name(text, size, "Bold", room * 8 // 5), size, "Bold", ink, room=room)
 

@@ -23,8 +23,8 @@ COLUMN: Final = 292
 """The distance between the columns of builders on a road with few lanes, in pixels."""
 HALF: Final = 484
 GRID: Final = 402
-"""The width of a builder's part of the road with room for a large car: beside the cars at the line, and in
-two columns while no car is there, in pixels.
+"""The widths of a builder's part of the road with room for a large car, in pixels: beside the places at the
+line (HALF), and in two columns before any car is there (GRID).
 """
 FREE: Final = (818, 204)
 """The left edge and the width of the places at the line while no car is there, in pixels."""
@@ -33,8 +33,8 @@ LARGE: Final = 2
 MARGIN: Final = 40
 """The left edge of the lanes with room for a large car, in pixels."""
 ROOMS: Final = {"start": 138, "few": 206, "many": 122}
-"""The width of the narrowest space for a name on each ground, in pixels. Every name is shortened for it, so
-that it is spelled in one way in the picture.
+"""The width for which names are shortened on each background, in pixels, to spell a name in one way in the
+whole picture.
 """
 DECK: Final = 150
 HEAP: Final = 448
@@ -125,9 +125,8 @@ def _golden(stage: Stage, x: int, y: int, width: int, height: int) -> None:
 
 
 def _part(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int, *, large: bool) -> None:
-    """Draw a builder in a part of the road: the car, which is large for the player to move, with the name
-    above its bonnet. x, floor: the left edge of the part, and the y of the road. large:
-    whether there is room for a large car.
+    """Draw a builder in a part of the road, with the name above the bonnet of the car. x, floor: the left
+    edge of the part, and the y of the road. large: whether the car is large if it is the player's turn.
     """
     moving = seat == view.mover
     ink, mood = (inks.MOVER, "oh") if moving else (inks.WORDS, "grin")
@@ -147,7 +146,7 @@ def _named(name: str, size: int, ink: Colour, room: int) -> Words:
 
 
 def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Draw three lanes: builders on the left, and the cars at the line on the right."""
+    """Draw the road of up to six players: builders on the left, and the places at the line on the right."""
     called: list[tuple[Words, int, int]] = []
     large = len(building) <= LARGE and len(view.line) <= FEW.lanes
     if not large:
@@ -317,7 +316,7 @@ def _plaque(pen: Pen, width: int, height: int) -> None:
 
 
 def _labelled(stage: Stage, id: str, x: int, middle: int) -> int:
-    """Write the name of a pile. Return where its content begins, in pixels from the left."""
+    """Write the name of a pile. Return the left edge of its content, in pixels."""
     return stage.write(Words(stage.say(id), 48, "Bold", inks.QUIET, room=150), x, middle) + 14
 
 

@@ -10,7 +10,7 @@ from bot.games.gear_head.rules.components import Card
 @union_member
 class Dealt:
     """All players were dealt six cards, `top` starts the Scrap Heap, and `seat` has the first turn. In a
-    seat's view, the other hands and the deck are empty.
+    view, the hands of others and the deck are empty.
     """
 
     hands: tuple[tuple[Card, ...], ...]

@@ -27,8 +27,8 @@ class Drawing:
 
 @union_member
 class Discarding:
-    """The phase in which the seat discards a card or pulls up. Its last card was just drawn. source: the pile
-    from which it drew.
+    """The phase in which the seat discards a card or pulls up. The last card of its hand was just drawn.
+    source: the pile from which it was drawn.
     """
 
     seat: Seat
@@ -48,7 +48,7 @@ class State:
     """The complete state of a race, including everything that is hidden from players."""
 
     hands: tuple[tuple[Card, ...], ...]
-    """The cards of each seat. At the line they are its car."""
+    """The cards of each seat. Those of a seat at the line are its car."""
     deck: tuple[Card, ...]
     """The Parts Deck, its top card last."""
     heap: tuple[Card, ...]

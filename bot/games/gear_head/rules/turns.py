@@ -105,8 +105,8 @@ def _end_turn(
     done: ev.Event,
     chance: Chance,
 ) -> Step[model.State, ev.Event]:
-    """Put the card on the heap. Then end the race, or start the next turn (docs/rules/gear-head.md, section
-    6, section 7).
+    """Discard the card. Then end the race, or start the next turn (docs/rules/gear-head.md, section 6,
+    section 7).
     """
     hand = list(state.hands[seat])
     hand.remove(card)

@@ -134,8 +134,9 @@ def narrow(stage: Stage, card: Regular, x: int, y: int) -> None:
 
 
 def row(stage: Stage, standing: Standing, left: int, right: int, middle: int) -> None:
-    """Draw the cards of a row small, with a tick on those that count, and an empty place for the next one. If
-    there is no room for all, the first ones are only counted. left, right: the ends of the row.
+    """Draw the cards of a row small, with a tick on those that count, and an empty place for the next one if
+    there is enough room. If there is no room for all cards, the first ones are only counted. left, right: the
+    ends of the row.
     """
     won, counts = standing.row, finishing.counting(standing)
     wide, slim = PITCHES

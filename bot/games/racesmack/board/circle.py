@@ -139,7 +139,7 @@ def places(seats: int, size: plan.Size) -> tuple[int, ...]:
 
 
 def order(view: model.View) -> dict[Seat, int]:
-    """Return the rank of each tap by seat, from 1. While a round is in progress, the taps are those that the
+    """Return the rank of each tap by seat, from 1. While cards are face up, the taps are those that the
     viewer can see. Otherwise they are the correct taps of the last judged round.
     """
     if view.circle:

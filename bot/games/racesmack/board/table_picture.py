@@ -82,9 +82,7 @@ class Smackers(Racing):
 
 
 def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
-    """Return the picture of the result for the view's seat or for spectators. The game is won by a goal, or
-    by the number of cards won.
-    """
+    """Return the picture of the result for the view's seat or for spectators."""
     lengths = [len(standing.row) + len(standing.rules) for standing in view.races]
     rows = racers(names, view.places, lengths)
     how = ""
@@ -128,7 +126,7 @@ def _row(stage: Stage, view: View, seat: Seat) -> None:
 
 def _counted(stage: Stage, standing: Standing, finish: Finish, middle: int, *, met: bool) -> None:
     """Draw a row's progress to its goal: the goal's sign for each unit that the row has, and an empty place
-    for each missing one. Behind them write the numbers. met: whether to draw the signs on medals.
+    for each missing one. At the right end, write the numbers. met: whether to draw the signs on medals.
     """
     reached = stage.say("smack-finish-far", have=min(standing.have, standing.need), need=standing.need)
     far = Words(reached, 84, "Fredoka", SCORE, 9, INK, room=FAR, drop=4)

@@ -33,7 +33,7 @@ class Tap:
 
 @union_member
 class Refrain:
-    """Tap no card in this round. It is played when the time runs out, or when no correct card is free."""
+    """Tap no card in this round."""
 
 
 @union_member
@@ -45,9 +45,7 @@ class Place:
 
 @union_member
 class Adopt:
-    """Take the won Rules Card into the row. It replaces the one there, or joins it in the published
-    edition.
-    """
+    """Take the won Rules Card into the row. In the draft edition it replaces the one there, if any."""
 
 
 @union_member

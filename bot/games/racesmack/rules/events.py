@@ -9,8 +9,8 @@ from bot.games.racesmack.rules import components, model
 
 @union_member
 class Dealt:
-    """All players were dealt `count` cards. In a view, the other hands and both decks are empty, and in After
-    You all hands are.
+    """All players were dealt `count` cards. In a view, the hands of others and both decks are empty, and in
+    After You all hands are.
     """
 
     hands: tuple[tuple[components.Card, ...], ...]

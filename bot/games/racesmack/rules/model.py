@@ -251,7 +251,7 @@ Phase: TypeAlias = Picking | Revealing | Tapping | Aiming | Settling | Finished
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The complete state of a game, including everything that is hidden from players. Cards are stored
+    """The complete state of a game, including everything that is hidden from players. Most cards are stored
     by id.
     """
 
@@ -352,7 +352,7 @@ class View:
     free: tuple[Letter, ...]
     """The cards that can still be tapped."""
     hand: tuple[Card, ...]
-    """The seat's own hand, or empty in After You."""
+    """The viewing seat's hand. Empty in After You and for a spectator."""
     picked: Card | None
     """The card that the seat has picked from its hand, or None."""
     blind: bool

@@ -132,9 +132,7 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return the lines that sum up the events, oldest first. Facts that the pictures show are left out.
-    `tight` has no effect.
-    """
+    """Return the lines that sum up the events, oldest first. `tight` has no effect."""
     rounds = [at for at, event in enumerate(events) if isinstance(event, ev.Judged)]
     starts = [0, *rounds] if rounds[:1] != [0] else rounds
     groups = [events[start:end] for start, end in zip(starts, [*starts[1:], len(events)], strict=True)]

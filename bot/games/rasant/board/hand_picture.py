@@ -132,7 +132,7 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
 
 
 def _standing(stage: Stage, view: View, seat: Seat) -> int:
-    """Write the player's points and, if only others lead, a leader's. Return the left edge of the block, in
+    """Write the player's points and, if only others lead, a leader's. Return the left edge of this text, in
     pixels.
     """
     lead = crown.leaders(view.points)

@@ -43,8 +43,8 @@ class Road:
 
     def stretch(self, first: int, count: int) -> tuple[tuple[float, float], ...]:
         """Return points along the middle of the road. A line through them, WIDE pixels thick with round ends,
-        covers the places from `first` up to but not including `count`. If all places are taken, the line also
-        covers the road from there to the edge of the picture.
+        covers the places from `first` up to but not including `count`. If `count` is the number of all
+        places, the line also covers the road from there to the edge of the picture.
         """
         straight, bend = self.right - self.left, pi * self.radius
         pitch = (2 * straight + bend) / (PLACES - 1)

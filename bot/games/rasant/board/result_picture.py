@@ -15,8 +15,8 @@ POINTS: Final = 172
 """The width available for the round and for the points, in pixels."""
 FIRST: Final = 416
 LAST: Final = 812
-"""The middles of the leftmost and of the rightmost of the cars that overtook, in pixels from the left. The
-rightmost one is in front, clear of the rosette.
+"""The leftmost and the rightmost possible positions of the middle of a car that overtook, in pixels from the
+left. The car at the front is at LAST, clear of the rosette.
 """
 PITCH: Final = 172
 NUMBERED: Final = 66

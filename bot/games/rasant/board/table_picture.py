@@ -40,9 +40,13 @@ LEAD: Final = 314
 RIM: Final = 14
 """The width of the rim of the card that wins so far, in pixels."""
 NARROWEST: Final = 0.7
-"""The smallest share of its width to which the unit of the points is squeezed. A wider one is left out."""
+"""The smallest fraction of its natural width to which the unit of the points is squeezed. If it would need
+less, it is left out.
+"""
 SQUEEZE: Final = 0.82
-"""The smallest share of its width to which a long name is squeezed. A longer name is shortened."""
+"""The smallest fraction of its natural width to which a name is squeezed. If it would need less, it is also
+shortened.
+"""
 
 
 def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
@@ -150,7 +154,8 @@ def _lead(stage: Stage, view: model.View) -> None:
 
 def _stake(stage: Stage, view: model.View, names: Sequence[str]) -> None:
     """Draw who wins the round so far, the points that they would get and, unless a long name needs the room,
-    how many cars these are. Before the lead, draw nothing. names: the names as they fit in the plates.
+    the number of cars that would move. Before the lead, draw nothing. names: the names as they fit in the
+    plates.
     """
     if not view.laid or view.colour is None:
         return

@@ -21,8 +21,8 @@ EXACT = 9
 
 
 def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Return the best action by search or, near the end of a game for two, by exact computation. In a draft
-    it is random.
+    """Return the best action by search or, near the end of a game for two, by exact computation. In a draft,
+    return a random action.
     """
     if view.phase == "drafting" or view.seat is None:
         return chance.pick(actions)

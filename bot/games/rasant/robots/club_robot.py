@@ -22,7 +22,7 @@ _LEAD = 0.6
 
 
 def club(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Return the action that promises most, in points. In a draft, return a random action."""
+    """Return the action with the highest estimated value. In a draft, return a random action."""
     if view.phase == "drafting":
         return chance.pick(actions)
     here = position(view)

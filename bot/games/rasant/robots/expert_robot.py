@@ -19,7 +19,7 @@ ROUNDS = 1
 
 
 def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Return the action that promises most in a few worlds. In a draft, return a random action."""
+    """Return the best action by a short search. In a draft, return a random action."""
     return tried(DUEL if len(view.held) == 2 else TABLE, view, actions, chance)
 
 

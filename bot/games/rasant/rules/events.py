@@ -33,7 +33,7 @@ class Filled:
 @union_member
 class Dealt:
     """The line is complete, and all players were dealt six cards. `seat`, on the dealer's left, leads. In a
-    view, the other hands and the reserve are empty.
+    view, the hands of others and the reserve are empty.
     """
 
     line: tuple[components.Car, ...]

@@ -16,9 +16,8 @@ NEWS: Final = news.NewsStyle(fill=inks.SHADE, line=inks.SOIL, ink=inks.FOOT_WORD
 
 def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
     """Return the picture of a player's view of the yard, with the player's possessions, the cards worth
-    collecting, and the routes of the trips that have buttons, with numbered stops. Routes on which others'
-    cubes are taken have another colour. If the turn can gain nothing more, the only route, if any, leads to
-    the goal of the next turn.
+    collecting, and the routes of the best trips. If the turn can gain nothing more, the only route, if any,
+    leads to the goal of the next turn.
     """
     assert view.seat is not None
     assert view.mover is not None

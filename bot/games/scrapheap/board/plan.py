@@ -54,10 +54,7 @@ def between(row: str, next_row: str) -> int:
 
 
 PAWNS: Final = {"big": 96, "wide": 62, "half": 50, "narrow": 34, "slim": 30}
-"""The width of a pawn by its kind: alone on a covered card or in a gap (big), on an open card with at most
-two flags or outside the yard (wide), with another truck or more flags (half), or beside crates with one flag
-(narrow) or more (slim).
-"""
+"""The width of a pawn by its kind, in pixels."""
 PAWN_HEIGHTS: Final = {"big": 72, "wide": 50, "half": 46, "narrow": 46, "slim": 46}
 FLAG: Final = 30
 FLAG_HEIGHT: Final = 50

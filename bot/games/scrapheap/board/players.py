@@ -43,7 +43,7 @@ PACKING: Final = (12, FOOT + FOOT_HEIGHT - 8)
 above it.
 """
 LONGEST: Final = 330
-"""The greatest width of a name in pixels. A longer one would have no room on the plank."""
+"""The maximum width of a name, in pixels."""
 NEAR: Final = 10
 """The distance from a name to the crown beside it, in pixels."""
 SCORE: Final = 546
@@ -185,8 +185,8 @@ def _leads(view: model.View, seat: Seat) -> bool:
 
 
 def own(stage: Stage, view: model.View, seat: Seat) -> None:
-    """Draw the area below the yard in a hand: the pick-up, before the collection below the cubes, then
-    the explanation of notes or the score, and then the offer of the best trip, the wanted tiles or the loot.
+    """Draw the area below the yard in a hand: the pick-up with the cubes or the score, and beside it what the
+    player can gain, wants or has taken.
     """
     tail, ground = PARKED if is_collecting(view) else PACKING
     _truck(stage, view, seat, tail, ground, "l")

@@ -45,9 +45,7 @@ FIGURES: Final = {"big": (31, 60), "wide": (20, 48), "half": (16, 48), "narrow":
 pixels, by the kind of pawn.
 """
 CRATES: Final = {"big": 78, "one": 46, "many": 78, "tight": 50, "slim": 24, "lone": 24}
-"""The width of crates in pixels by their kind: for one cube alone on a covered card (big), for one cube
-(one), for several (many), and for little room (tight, slim, lone).
-"""
+"""The width of a crate by its kind, in pixels."""
 MARKS: Final = {
     "big": (39, 44, "xl"),
     "one": (23, 26, "l"),
@@ -103,8 +101,8 @@ SHORT: Final = 24
 ARROW: Final = 46
 """The width and the height of an arrow head on a route, in pixels."""
 Place: TypeAlias = Literal["all", "above", "below"]
-"""The part of a card that is free for its number and junk. The lower part is free below a truck, and the
-upper part if something else is on the card or crosses it.
+"""The part of a card that is free for its number and junk: below a truck, above crates or a price, or all of
+it.
 """
 _TOUCHING: Final = (
     events.Peeked | events.Lifted | events.Placed | events.Flipped | events.Claimed | events.Took
@@ -130,11 +128,9 @@ def yard(
     prices: dict[components.Cell, int] | None = None,
     routes: Sequence[Route] = (),
 ) -> None:
-    """Draw the whole yard, with a frame and light around the mover's card, corners around the cards that the
-    last mover touched, and a line around the cards in the mover's reach. The corners are left out while the
-    reader collects. Cards that match the reader's tiles are green. While the mover's goals are shown, only
-    they are green, and all other known cards are dull, as are those out of reach. A card to flip, or the goal
-    of the next turn, has a frame.
+    """Draw the whole yard. The mover's card, the cards in the mover's reach and, unless the reader collects,
+    the cards that the last mover touched are marked. A card to flip, or the goal of the next turn, has a
+    frame.
 
     gains: the points that each of the mover's goals brings, which replace its number. prices: the price of
     each goal, for the mover. routes: the routes to draw, the best one first. They are drawn below the numbers
@@ -584,8 +580,8 @@ def _queue(cell: components.Cell) -> list[tuple[str, str]]:
 
 
 def _waiting(stage: Stage, view: model.View, cell: components.Cell) -> None:
-    """Draw the pawns that wait outside a corner of the grid: the first one in its gate and the others behind
-    each other along the edge, each between the numbers of two rows.
+    """Draw the pawns that wait outside a corner of the grid: the first one in its gate and the others one
+    behind another along the edge, each between the numbers of two rows.
     """
     seats = [seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (cell, True)]
     seats.sort(key=lambda seat: seat != view.mover)

@@ -337,8 +337,8 @@ def unguarded(view: model.View, seat: Seat) -> list[components.Cell]:
 
 
 def plan(view: model.View) -> tuple[act.Action, ...]:
-    """Return the best choice in a turn of the collection, without regard to other players. It is empty for a
-    search.
+    """Return the actions of the best choice in a turn of the collection, without regard to other players, or
+    none if that choice is a search.
     """
     best = trips(view)
     if best or search(view):
