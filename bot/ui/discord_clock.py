@@ -10,7 +10,7 @@ from discord.utils import DISCORD_EPOCH
 from bot.runtime.clock import Clock
 
 DRIFT = 0.0005
-"""The maximum difference between a second here and one of Discord's."""
+"""The maximum difference in seconds between a second here and one of Discord's."""
 
 
 def made(id: int) -> float:

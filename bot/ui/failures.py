@@ -136,7 +136,7 @@ def moves(error: discord.HTTPException) -> bool:
 
 
 def shuts(error: BaseException) -> bool:
-    """Return whether the channel, or the recipient's direct messages, are closed to the bot."""
+    """Return whether the channel, or the recipient's direct messages, is closed to the bot."""
     return meaning(error) in (Meaning.PLACE, Meaning.RECIPIENT)
 
 

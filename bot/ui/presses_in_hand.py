@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 BUSY = Phrase("error-busy")
 REMEMBERED = 4_096
-"""The number of latest interactions that are remembered."""
+"""The number of latest interactions, and of latest redrawn messages, that are remembered."""
 
 
 MOST = 200
@@ -28,7 +28,7 @@ MOST = 200
 FEW = 16
 """The lowest limit of presses in progress, however slow the answers are."""
 LEFT = 4
-"""One in LEFT places is only for servers that hold fewer places than are free."""
+"""The last free places, one in LEFT of all, are only for servers that hold fewer places than are free."""
 QUICK = 1.0
 """The number of seconds from a press to its answer below which the answer is quick."""
 SLOW = 1.5

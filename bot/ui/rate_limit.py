@@ -33,8 +33,8 @@ class RateLimitShare:
         self._gate = asyncio.Lock()
 
     def hold(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Make all calls of a trace configuration, including retries, wait until the share has room for
-        them.
+        """Make all calls of a trace configuration that Discord counts, including retries, wait until the
+        share has room for them.
         """
         trace.on_request_start.append(self._begin)
         return trace

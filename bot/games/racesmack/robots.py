@@ -66,7 +66,9 @@ def _held_back(view: View, actions: Sequence[act.Action], chance: Chance) -> Seq
 
 
 def _tap(view: View, actions: Sequence[act.Action], chance: Chance, errors: int) -> act.Action:
-    """Return a tap on a correct card that is free, or on any free card in haste or if there is none."""
+    """Return a tap on a free correct card, in haste a tap on any free card or, if no free card is correct, a
+    random action.
+    """
     taps = [action for action in actions if isinstance(action, act.Tap)]
     if taps and chance.below(100) < errors:
         return chance.pick(taps)

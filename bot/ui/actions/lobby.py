@@ -141,7 +141,7 @@ async def options(interaction: Interaction, button_id: components.ButtonId) -> N
 
 @on_press("set", redraws=True)
 async def change(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Change one setting."""
+    """Change a lobby as chosen in one of its menus."""
     lobby = await lobby_of(interaction, button_id)
     circuits = await _circuits(interaction, lobby)
     chosen = next((each for each in settings_of(lobby, circuits) if each.arg == button_id.arg), None)

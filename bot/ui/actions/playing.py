@@ -147,9 +147,7 @@ async def look(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("tap", redraws=True)
 async def tap(interaction: Interaction, button_id: ButtonId) -> None:
-    """Press a button for which only the first press counts, by Discord's timestamp, at the table or in a
-    hand.
-    """
+    """Press the button of a tap target, at the table or in a hand, at the time of Discord's timestamp."""
     table = await reply.find(interaction, button_id.table)
     public, seat, note = await reply.is_public(interaction, table), table.seat_of(interaction.user.id), ""
     action = next((each for each in table.tap_targets if tag(each) == button_id.arg), None)

@@ -101,9 +101,7 @@ Field: TypeAlias = Line | Choice | Boxes
 
 
 class Form(ui.Modal):
-    """A modal with up to five fields, whose whole meaning is in its custom_id. title: at most 45
-    characters.
-    """
+    """A modal with up to five fields, whose handler is in its custom_id. title: at most 45 characters."""
 
     def __init__(self, button_id: components.ButtonId, title: str, fields: Sequence[Field]) -> None:
         super().__init__(title=title, timeout=_PATIENCE, custom_id=button_id.custom_id(_FORM))

@@ -30,8 +30,8 @@ OLD = 50 * 60.0
 BURIED = 8
 """The number of messages by others below the public message that bury it."""
 RESTS = 8.0
-"""The maximum number of seconds for which a table's public message stays outdated by moves, so that quick
-moves are shown together.
+"""The maximum number of seconds by which a table's public message is delayed after moves, to show quick moves
+together.
 """
 RESTS_ALONE = 2.0
 """The value of RESTS for a table where one person plays."""

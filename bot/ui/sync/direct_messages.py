@@ -1,4 +1,4 @@
-"""Direct messages, which are not sent to people whose DMs are closed."""
+"""Direct messages, and the people whose DMs are closed."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""The display, which keeps all messages up to date with the lobbies and tables."""
+"""The display, which keeps the messages up to date with the lobbies and tables."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from math import inf

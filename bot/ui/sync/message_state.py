@@ -1,4 +1,4 @@
-"""The state of the messages that show a table or lobby, as far as Discord has confirmed them."""
+"""The stored state of the messages that show a table or lobby."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class EphemeralHand:
 
 @dataclass(slots=True)
 class MessageState:
-    """The messages of one table or lobby, as stored: only what Discord has confirmed."""
+    """The stored state of the messages of one table or lobby."""
 
     channel: int = 0
     """The id of the public message's channel."""

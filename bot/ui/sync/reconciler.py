@@ -1,4 +1,4 @@
-"""The reconciler, which keeps every message on Discord up to date."""
+"""The reconciler, which keeps the messages on Discord up to date."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parts of the bot that every kind of message needs."""
+"""The parts of the bot that kinds of messages need."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ from bot.ui.sync.reconciler import Reconciler
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """The parts of the bot that every kind of message needs. clock: Unix time."""
+    """The parts of the bot that kinds of messages need. clock: Unix time."""
 
     client: discord.Client
     registry: TableRegistry

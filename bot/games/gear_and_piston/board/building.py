@@ -85,7 +85,7 @@ def _small(stage: Stage, car: Car, way: Way, x: int, y: int) -> None:
 TOP: Final = 142
 """The top of the list of missing parts, in pixels."""
 LISTLESS: Final = 140
-"""The height above a car without that list, in pixels."""
+"""The height above a car without a list of missing parts, in pixels."""
 SIDE: Final = 132
 FEW: Final = 3
 """The most Blueprints whose words are beside them. If there are more, the words are below."""
@@ -104,7 +104,7 @@ SMALL: Final = 74
 """The two possible sizes of a missing part in the list at the top, in pixels."""
 LISTED: Final = 3
 MOST: Final = 6
-"""The most missing parts in that list."""
+"""The maximum number of missing parts in the list at the top."""
 
 
 def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
@@ -248,7 +248,7 @@ def _even(view: model.View) -> bool:
 
 def _hand(stage: Stage, view: model.View, foot: int) -> None:
     """Draw each Blueprint on a card and, while actions are left, what it brings in its best cell, the best
-    ones first. If all are equally good, write only that. If the hand is empty, write that.
+    ones first. If all bring the same, write their points once, above them. If the hand is empty, write that.
     """
     count = len(view.hand)
     if not count:

@@ -251,7 +251,9 @@ two.
 """
 LARGE: Final = (4, 2, 132)
 SMALL: Final = (5, 3, 96)
-"""The most Blueprints of each size, how many of them are beside each other, and their side in pixels."""
+"""For each size of Blueprints: the maximum number of Blueprints in the hand, the number of them side by side,
+and their side in pixels.
+"""
 BELOW: Final = 166
 """The height of the words below a Blueprint, in pixels."""
 APART: Final = 16

@@ -27,7 +27,7 @@ SOIL: Final = theme.rgb("C2A983")
 SHADOW: Final = theme.rgb("DCCFB2")
 """The colour of a car's shadow on the paper."""
 DUSK: Final = theme.rgb("4B3424")
-"""The colour of the lanes of a result, except the hero's."""
+"""The colour of the lanes of a result, except the highlighted one."""
 PAINTS: Final[dict[Propulsion, theme.Colour]] = {
     "electric": theme.rgb("2E7B55"),
     "gasoline": theme.rgb("B5382B"),

@@ -78,8 +78,8 @@ def line(stage: Stage, there: Sequence[Marked], radius: int, x: int, y: int, roo
 
 
 NARROWEST: Final = 0.8
-"""The smallest part of its width to which the full name of a place is squeezed, before the short name is
-used.
+"""The smallest fraction of its natural width to which a place's full name is squeezed. If it would need less,
+the short name is used.
 """
 
 

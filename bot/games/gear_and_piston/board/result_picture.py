@@ -1,4 +1,4 @@
-"""The result: a photo finish of the built cars, and the sum of the hero's points."""
+"""The result: a photo finish of the built cars, and the sum of one player's points."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -71,7 +71,7 @@ class Built:
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     """Return the picture of the result for the view's seat or for spectators: the places, the gaps, and the
-    sum of the hero's points.
+    sum of the points of that seat, or for spectators of the winner.
     """
     rows = racers(names, view.places, view.points)
     hero = rows[0].seat if view.seat is None else view.seat

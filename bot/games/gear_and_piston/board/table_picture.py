@@ -26,7 +26,8 @@ TALL: Final = 4
 CROWNED: Final = crown.WIDE + 8
 """The room for the crown in a row of cards, in pixels."""
 SQUEEZE: Final = 0.82
-"""The narrowest that a long name becomes before it is cut, as a share of its width."""
+"""The smallest fraction of its natural width to which a long name is squeezed, before it is also shortened.
+"""
 SIZES: Final = (54, 48)
 """The sizes of the heading, largest first."""
 

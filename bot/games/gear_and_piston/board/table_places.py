@@ -128,7 +128,7 @@ SHELF: Final = 96
 MARKETS: Final[Sequence[Location]] = ("patent office", "junk yard")
 """The places that offer parts. In Jump Row, the Junk Yard has none on offer."""
 MARKET: Final = 250
-"""The width of their names, in pixels."""
+"""The width available for the name of a place that offers parts, in pixels."""
 
 
 def _market(stage: Stage, view: View, box: Box, move: Move | None) -> None:

@@ -75,7 +75,7 @@ def fills(part: components.Part, car: Car) -> bool:
 
 
 Partner: TypeAlias = Literal["motor", "fuel", "none"]
-"""The counterpart of a part on the car, or "none"."""
+"""The counterpart of a part, or "none"."""
 
 
 def partner(part: components.Part, car: Car, hand: Sequence[components.Part] = ()) -> Partner:

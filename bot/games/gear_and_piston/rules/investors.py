@@ -41,7 +41,7 @@ class Prototype:
 
 
 Verdict: TypeAlias = tuple[Phrase, int]
-"""An investor's reason for judging a car, and the points."""
+"""The reason for the points that an investor gives, and the points."""
 
 
 def verdict(investor: components.Investor, prototype: Prototype, prototypes: Sequence[Prototype]) -> Verdict:

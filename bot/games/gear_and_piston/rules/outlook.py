@@ -61,7 +61,7 @@ class Proposal(NamedTuple):
     Volatility.
     """
     most: int
-    """The same points if further scraps have the lowest Volatility."""
+    """The same as `least`, if further scraps have the lowest Volatility."""
 
 
 def proposal(view: model.View) -> Proposal | None:

@@ -49,7 +49,7 @@ CHOICE_SIDE: Final = 28
 BONUS: Final = 180
 """The least width of a car at the line with its bonus beside the spare cards, in pixels."""
 CROWDED: Final = 800
-"""The maximum x from which the space beside the spare cards has words, in pixels."""
+"""The maximum left edge of the space beside the spare cards, in pixels, at which something is drawn there."""
 ROOMY: Final = 510
 """The minimum width, in pixels, in which the two choices of a draw have words before them."""
 

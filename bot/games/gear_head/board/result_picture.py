@@ -1,4 +1,4 @@
-"""The result: the photo finish of the built cars, and the sum of the hero's points."""
+"""The result: the photo finish of the built cars, and the sum of one player's points."""
 
 from collections.abc import Sequence
 

@@ -21,9 +21,7 @@ def tenths(view: model.View) -> int:
 
 
 def builds_on(view: model.View) -> bool:
-    """Return whether the car is complete, cards are left in the deck, and this is not the seat's
-    last turn.
-    """
+    """Return whether the car is complete, cards are left in the deck, and this is not the last turn."""
     return complete(view) and view.deck > 0 and not view.last
 
 

@@ -35,7 +35,7 @@ RAISED: Final = 30
 MINE: Final = (plates.LEFT, OWN + 14, 1056)
 """The left and top edge and the width of the plate with the player's row, in pixels."""
 TALL: Final = {False: 140, True: 212}
-"""The height of that plate in pixels, by whether the player has a goal."""
+"""The height of the plate with the player's row, in pixels, by whether the player has a goal."""
 HEAD: Final = MINE[1] + 40
 RACE: Final = {False: MINE[1] + 70, True: MINE[1] + 132}
 """The y of the middle of the line with the goal, and of the player's cards by whether there is a goal, in
@@ -43,7 +43,7 @@ pixels.
 """
 START: Final = 150
 END: Final = 1056
-"""The left and the right end of that line and of the row, in pixels."""
+"""The left and the right end of the lines on the plate with the player's row, in pixels."""
 SIGN: Final = 84
 """The width of the sign of the player's goal with the space before it, in pixels."""
 GAP: Final = 14

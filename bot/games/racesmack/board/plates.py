@@ -44,7 +44,9 @@ HAT: Final = {"l": 52, "s": 42}
 face.
 """
 SQUEEZE: Final = 0.85
-"""The narrowest that long words become before they are cut or left out, as a share of their width."""
+"""The smallest fraction of their natural width to which long words are squeezed, before they are also
+shortened or left out.
+"""
 SIGN: Final = 96
 """The width of the sign of a goal on a low plate, with the space around it, in pixels."""
 WIDE: Final = 500

@@ -9,7 +9,9 @@ from bot.games.rasant.rules.events import Dealt, DraftOpened, Event, Filled, Pla
 
 
 def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.State, Event]:
-    """Draw the dealer by lot, and shuffle. Then deal, or start the draft (docs/rules/rasant.md, Ruling 2)."""
+    """Draw the dealer by lot, and shuffle. Then deal, or start the draft (docs/rules/rasant.md, Ruling 2,
+    Ruling 3).
+    """
     dealer = chance.below(seats)
     first = (dealer + 1) % seats
     cars = () if options.grid == "draft" else chance.shuffled(components.CARS)

@@ -19,7 +19,7 @@ FIGURES: Final = 64
 used.
 """
 SQUEEZE: Final = 0.84
-"""The least factor by which a long name is narrowed before it is shortened."""
+"""The smallest factor by which a long name is narrowed, before it is also shortened."""
 START: Final = 138
 END: Final = 700
 """The left and right ends of the words on the plank, in pixels."""

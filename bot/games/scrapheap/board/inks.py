@@ -32,7 +32,7 @@ WANTED: Final = rgb("D6F6DE")
 WANTED_EDGE: Final = rgb("16A06A")
 """The colours of the surface and the rim of cards that bring points."""
 WORTH: Final = rgb("0E6642")
-"""The colour of the points that such a card brings."""
+"""The colour of the points on cards that bring points."""
 WAY: Final = rgb("7DF0B4")
 """The colour of a route and of the points of its trip. No player's car has this colour."""
 LOSS: Final = rgb("FFC4AE")

@@ -1,4 +1,4 @@
-"""The result: the hero's finds, and the photo finish of all pick-ups."""
+"""The result: one player's finds, and the photo finish of all pick-ups."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
