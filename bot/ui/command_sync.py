@@ -101,8 +101,8 @@ async def _payload(tree: app_commands.CommandTree[discord.Client], command: Any)
 
 
 async def _entry_points(client: discord.Client, application: int) -> Sequence[Any]:
-    """Return the command that opens an activity, if Discord has one, without which it refuses a bulk
-    update.
+    """Return Discord's command that opens an activity, if there is one. Discord refuses a bulk update without
+    it.
     """
     found: list[dict[str, Any]] = [*map(dict, await client.http.get_global_commands(application))]
     return [

@@ -102,7 +102,7 @@ def _discord_failure(meaning: Meaning) -> Phrase | None:
 
 
 async def report(interaction: discord.Interaction, error: BaseException, table: str) -> metrics.PressOutcome:
-    """Show the error to the user ephemerally, if that is still possible, and return the outcome of the press.
+    """Show the error to the user ephemerally, if that is possible, and return the outcome of the press.
     table: the table's id, or "".
     """
     if isinstance(error, app_commands.CommandInvokeError):

@@ -22,7 +22,7 @@ async def start(
     deal: str | None,
 ) -> None:
     """Open a lobby in this channel, for a circuit if one is given, or for the deal of a share code. Raises
-    Refusal if both are given.
+    TableError if that is impossible, or both are given.
     """
     if deal is None:
         counted = "" if circuit is None else (await meant(interaction, circuit, running=True)).id

@@ -96,8 +96,8 @@ def _is_of(interaction: client.Interaction, place: Place) -> bool:
 
 
 async def show(interaction: client.Interaction, id: str | None) -> None:
-    """Post the table or lobby again, at the end of its channel. Raises Refusal if there is none, the match is
-    over, or the channel was deleted.
+    """Post the table or lobby again, at the end of its channel. Raises Refusal if none or several are meant,
+    the match is over, or the channel was deleted.
     """
     lobby = await _lobby_meant(interaction, id)
     if lobby is not None and lobby.snapshot.place.anywhere:

@@ -38,7 +38,7 @@ class SeatMemory:
 
 
 class Tips:
-    """Decides which players get tips, and creates them. circuits: counts the finished matches of a person."""
+    """Decides which players get tips, and creates them."""
 
     def __init__(self, preferences: PreferenceBook, circuits: Circuits) -> None:
         self._preferences = preferences

@@ -41,7 +41,7 @@ async def send_public(
 ) -> T:
     """Send the drawn message, and return the result of `send`. If its text is refused, call `refused`, and
     send it without people's names and with a line that says so. nameless: whether the refusal is already
-    known. Raises the other errors of `send`.
+    known. Raises the error of the last try.
     """
 
     async def drawn(*, nameless: bool) -> MessageLayout:
@@ -55,7 +55,7 @@ async def send_words(
     draw: Draws[D], send: Callable[[D], Awaitable[T]], refused: Callable[[], Awaitable[None]] = _nothing
 ) -> T:
     """Send the drawn message, and return the result of `send`. If its text is refused, call `refused`, and
-    send it without people's names. Raises the other errors of `send`.
+    send it without people's names. Raises the error of the last try.
     """
     try:
         return await send(await draw(nameless=False))

@@ -273,7 +273,7 @@ class BoardMessage(Kind[TrackedTable]):
 
     async def redraw(self, tracked: TrackedTable, interaction: discord.Interaction) -> None:
         """Answer an interaction by redrawing the pressed public message, without people's names if its text
-        is refused. Raises all other failures.
+        is refused. Raises the failure of the last try.
         """
         await self._show(tracked, partial(self._redraw, tracked, interaction), urgent=True)
 
@@ -298,7 +298,7 @@ class BoardMessage(Kind[TrackedTable]):
             self._reconciler.on_confirmed(tracked)
 
     def _rest(self, tracked: TrackedTable) -> None:
-        """Record the time of an edit, except in the middle of a turn, whose end is then shown immediately."""
+        """Record the time of an edit in a match, except within a turn, whose end is shown immediately."""
         if tracked.playing and not more_follows(tracked.playing):
             tracked.board.edited = self._clock.now()
 

@@ -1,4 +1,4 @@
-"""The review of decisions in Gear Head, measured in rivals beaten out of a hundred."""
+"""The review of decisions in Gear Head, measured in percent of the rivals beaten."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ _FAVOURITE, _LINE = 100.0, 50.0
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Appraise a decision, in rivals beaten out of a hundred."""
+    """Appraise a decision, in percent of the rivals beaten."""
     if view.seat is None:
         return Appraisal(done)
     shared = decisions if len(view.held) <= _FEW else _LONGER * decisions
@@ -28,8 +28,8 @@ def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, c
 
 
 def beaten(outcome: Outcome, seat: Seat) -> float:
-    """Return the number of rivals that the seat has beaten, scaled to a hundred rivals. A rival with the same
-    place counts half.
+    """Return the percentage of the rivals that the seat has beaten, a rival with the same place counting
+    half.
     """
     own, places = outcome.places[seat], outcome.places
     share = sum((own < other) + (own == other) / 2 for at, other in enumerate(places) if at != seat)

@@ -164,8 +164,8 @@ def _end(
     passed: tuple[Seat, ...],
     events: tuple[ev.Event, ...],
 ) -> Step[model.State, ev.Event]:
-    """End the round with the winner's manoeuvre and the draws, and start the next one (docs/rules/rasant.md,
-    Ruling 8).
+    """End the round with the winner's manoeuvre and the draws, and start the next one or end the game
+    (docs/rules/rasant.md, Ruling 8).
     """
     winner, card = laid[-1]
     leading = model.Leading(passed[0] if passed else winner, ())

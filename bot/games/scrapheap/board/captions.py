@@ -31,7 +31,7 @@ def left(stage: Stage, view: model.View) -> tuple[str, str]:
 
 
 def todo(stage: Stage, view: model.View) -> str:
-    """Return the prompt for the mover's own hand. The number left is drawn below it."""
+    """Return the prompt for the mover's own hand."""
     if view.phase == "collecting" and not goals.weighed(view) and not goals.flipped(view):
         return stage.say("scrap-picture-none")
     word = {"peeking": "look", "choosing": "pick", "collecting": "collect"}.get(
