@@ -119,8 +119,7 @@ class SqlCircuits(StorePart):
 
     async def starts_in(self, circuit: str) -> Mapping[int | str, tuple[int, int]]:
         """Return, for each player in a circuit, the number of matches in which the player had the first seat,
-        and the number of all the player's matches. People are counted by id, and robots and deleted people by
-        name.
+        and the number of all the player's matches. People are counted by id, and all others by name.
         """
         named = case((results.c.person.is_(None), results.c.name), else_="").label("named")
         starts = func.sum(case((results.c.seat == 0, 1), else_=0)).label("starts")

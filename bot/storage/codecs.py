@@ -1,4 +1,4 @@
-"""The conversion of values to and from JSON. Equal values have equal JSON."""
+"""The conversion of values to and from JSON."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ class SqlPeople(StorePart):
         )
 
     async def scrub(self) -> None:
-        """Return once deleted data has been erased from the database's files."""
+        """Erase deleted data from the database's files, as far as possible."""
         await self._database.scrub()
 
 

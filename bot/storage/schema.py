@@ -59,8 +59,8 @@ tables = sa.Table(
 )
 """The tables in play and finished ones. document: the JSON of a TableSnapshot. changed: the Unix time of the
 last change, accurate to a heartbeat. guild, channel, circuit: as in the snapshot. opened: the play time at
-which the table started. next_due: the play time of the next clock, robot or reminder, or none. deal: the seed
-of the match.
+which the table started. next_due: the play time of the next scheduled change, or none. deal: the seed of the
+match.
 """
 
 seats = sa.Table(

@@ -118,8 +118,8 @@ class FileConnection:
         self._open = True
 
     async def carry_out(self, work: Callable[[Connection], R]) -> R:
-        """Return the result of `work`, which is one transaction, once it is on disk. Raises the errors of
-        `work` and of the commit.
+        """Return the result of `work` once its changes, all or none, are on disk. Raises the errors of `work`
+        and of the commit.
         """
         transaction = Transaction(work)
         self._waiting.append(transaction)

@@ -30,7 +30,7 @@ from bot.title import AnyTitle
 
 
 class SqlStore:
-    """All persistent data, in SQLite or PostgreSQL. Changes that belong together are one transaction."""
+    """All persistent data, in SQLite or PostgreSQL."""
 
     def __init__(self, database: Database, titles: Mapping[str, AnyTitle], workers: SqlWorkers) -> None:
         self.database = database

@@ -81,8 +81,8 @@ def without_play(column: sa.Column[str]) -> sa.Delete:
 
 @dataclass(eq=False, repr=False)
 class SqlTables(StorePart):
-    """The stored lobbies, tables and moves. now: the play time. next_due: the play time of the next clock,
-    robot or reminder.
+    """The stored lobbies, tables and moves. now: the play time. next_due: the play time of the next scheduled
+    change.
     """
 
     _titles: Mapping[str, AnyTitle]
@@ -94,7 +94,7 @@ class SqlTables(StorePart):
         return codec(self._titles[title])
 
     def warm(self) -> None:
-        """Prepare the codecs of all games. Each codec takes up to a tenth of a second."""
+        """Prepare the codecs of all games."""
         for key in self._titles:
             self._codec(key)
 

@@ -1,6 +1,4 @@
-"""Moves that a table makes without asking, because there is no alternative, or none that would change
-anything.
-"""
+"""Moves that a table makes for a player: those without a real alternative, and planned ones."""
 
 from bot.engine.game import AnyAction, AnyGame, AnyState, AnyView, Chance, Seat
 from bot.model.snapshots import AnySnapshot
@@ -13,9 +11,7 @@ PAUSE = (1_000, 4_000)
 
 
 def plain_move(title: Title, state: AnyState) -> tuple[Seat, AnyAction] | None:
-    """Return the seat and the action of the next move that is made without asking, or None if every player
-    who must act has a choice or a secret.
-    """
+    """Return the seat and the action of the next move that is made without asking, or None."""
     if title.table.forced is None and title.table.trivial is None:
         return None
     view = view_of(title.rules.game, state, None)
@@ -47,9 +43,7 @@ def only_move(title: Title, state: AnyState, seat: Seat) -> AnyAction:
 
 
 def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] | None:
-    """Return the next move that the table makes immediately, like `plain_move`, or None while no moves are
-    made.
-    """
+    """Return the next move that the table makes immediately, like `plain_move`, or None."""
     if snapshot.status != "playing" or waits(snapshot):
         return None
     return plain_move(title, snapshot.match.state)
@@ -57,7 +51,7 @@ def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] |
 
 def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
     """Return the action that the person on a seat has planned, or else the only action if it can be made for
-    them. Return None if there is neither, or if a robot plays.
+    them, or None.
     """
     state, player = snapshot.match.state, snapshot.players[seat]
     if player.robot is not None or snapshot.status != "playing":
@@ -70,8 +64,8 @@ def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
 
 
 def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -> float | None:
-    """Return the time of the move of `auto_move`, or None if there is no such move. It reveals nothing about
-    the hand.
+    """Return the time of the move of `auto_move`, or None if there is no such move. The time does not depend
+    on the hand.
     """
     if auto_move(snapshot, title, seat) is None:
         return None

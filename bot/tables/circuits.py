@@ -148,8 +148,8 @@ class Circuits:
         return NO_MORE if title is None else title.name
 
     async def admit(self, id: str, title: str) -> Circuit:
-        """Return the circuit with the given id if a match of the game (its key) can start in it now. The
-        caller must store the match together with the circuit's next version. Raises TableError otherwise.
+        """Return the circuit with the given id, and raise TableError unless a match of the game (its key) can
+        start in it now. A caller that starts one must store it together with the circuit's next version.
         """
         circuit = await self.find(id)
         if circuit is None:
@@ -201,8 +201,8 @@ class Circuits:
 
     async def follow(self, table: Table, host: int) -> Circuit:
         """Return the circuit of a finished match or, if it has none, a new one with the match and the earlier
-        ones of its series that have none. Raises TableError if its circuit is closed, and Stale if the match
-        has been changed in the meantime.
+        ones of its series that have none. Raises TableError if its circuit is closed, and Stale if one of the
+        matches was changed in the meantime.
         """
         snapshot = table.snapshot
         if snapshot.circuit:

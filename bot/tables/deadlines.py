@@ -45,7 +45,7 @@ Deed: TypeAlias = Abandon | GoOn | Remind | AutoMove | Look | TimeIsUp | Drive
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """A scheduled change of a table. A table has at most one of each kind per seat."""
+    """A scheduled change of a table."""
 
     at: float
     """The time of the change, in play time."""
@@ -113,7 +113,9 @@ def _mentions(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Dead
 
 
 def there_until(player: Player, seat: Seat) -> Deadline:
-    """Return the deadline at which a present player no longer counts as present, without a press before."""
+    """Return the deadline at which a present player no longer counts as present, unless they press something
+    before.
+    """
     return Deadline(player.pressed + THERE, Look(), "there", seat)
 
 

@@ -56,7 +56,7 @@ class MatchStarter:
     @retried
     async def begin_for_night(self, lobby: snapshots.AnyLobby) -> None:
         """Begin the match of a race night's lobby, unless it has begun. It counts for the lobby's circuit if
-        that accepts further matches. Raises Stale after too many conflicts over the circuit.
+        that accepts further matches. Raises Stale after too many conflicts.
         """
         if await self._store.find_table(lobby.id) is not None:
             return

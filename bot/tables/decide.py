@@ -78,7 +78,7 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Give the person's seat to a robot. If the person is the host, another person becomes host."""
+    """Give the person's seat to a robot, and a host's role to another person, if there is one."""
 
     person: int
 
@@ -193,7 +193,7 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Abandon:
-    """End an abandoned table. why: see `TableSnapshot.ended`."""
+    """End a table without a request of a player. why: see `TableSnapshot.ended`."""
 
     why: str
 
@@ -234,7 +234,7 @@ class AutoMove:
 
 @dataclass(frozen=True, slots=True)
 class GoOn:
-    """Make the moves that are automatic now, after which the match continues."""
+    """Make all moves that the table makes without asking."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,7 +299,7 @@ class Decision:
     results: Sequence[Result] = ()
     """The results of the match, if it has ended and counts."""
     visible: bool = True
-    """Whether the table's messages and alarms can depend on the change."""
+    """Whether to notify the table's `Events` of the change."""
 
 
 def idle_until(table: AnySnapshot) -> float:

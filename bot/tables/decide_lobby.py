@@ -31,7 +31,7 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class LeaveLobby:
-    """Give up the person's seat. If the host leaves, another person becomes host. If nobody is left, the
+    """Give up the person's seat. If the host leaves, another person becomes host. If no person is left, the
     lobby closes.
     """
 
@@ -55,7 +55,7 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class AddRobot:
-    """Add a robot. Everyone with a seat in the lobby can do that."""
+    """Add a robot, which any manager and anyone with a seat in the lobby can do."""
 
     person: int
     level: str = ""
@@ -65,7 +65,7 @@ class AddRobot:
 
 @dataclass(frozen=True, slots=True)
 class SetLevel:
-    """Change the level of a robot, given its name. Everyone with a seat in the lobby can do that."""
+    """Change the level of a robot, given its name, with the same permission as AddRobot."""
 
     person: int
     name: str
@@ -75,7 +75,7 @@ class SetLevel:
 
 @dataclass(frozen=True, slots=True)
 class RemoveRobot:
-    """Remove a robot, given its name. Everyone with a seat in the lobby can do that."""
+    """Remove a robot, given its name, with the same permission as AddRobot."""
 
     person: int
     name: str

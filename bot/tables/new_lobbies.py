@@ -101,8 +101,8 @@ class NewLobbies:
         self, code: str, *, place: Place, person: int, name: str, pace: Pace, press: str = ""
     ) -> Lobby:
         """Open a lobby in which others play the deal of a finished game, against the same robots. press: see
-        LobbySnapshot. Raises TableError if the code is not that of a finished game other than a daily, the
-        person has seen the deal, or a limit or the server does not allow the lobby.
+        LobbySnapshot. Raises TableError if the code belongs to no finished game or to a daily, the person has
+        seen the deal, or a limit or the server does not allow the lobby.
         """
         table = await self._tables.get(table_of(code))
         if table is None or table.snapshot.daily is not None:  # a daily is everyone's single try
@@ -250,8 +250,8 @@ class NewLobbies:
 
 
 def _of_rematch(last: Sequence[Player], host: Player) -> tuple[Player, ...]:
-    """Return the host and the robots among the last players, in their order, with a host who is not among
-    them last.
+    """Return the host and the robots of the last match, in their order. A host who did not play in it comes
+    last.
     """
     players = tuple(
         replace(player, robot=None if player.person else player.robot, missed=0, cut="")

@@ -10,8 +10,8 @@ FIRST = 2
 
 
 async def suitable_opponents(store: SqlTables, title: Title, person: int) -> tuple[str, int]:
-    """Return the level and the number of robots that suit a person: few and weak ones at first, and later
-    ones that depend on the result of the person's last match.
+    """Return the level and the number of robots that suit a person, depending on their last match of the
+    game.
     """
     try:
         last = await store.last_finished(person, title.key)

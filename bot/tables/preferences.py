@@ -116,8 +116,8 @@ class PreferenceBook:
         return await self._store.wishes_of(person)
 
     async def wish(self, person: int, guild: int, titles: Collection[str]) -> None:
-        """Set the games in a server of whose tables a person is notified. titles: the keys of the games, with
-        "" among them for all games.
+        """Set the games about whose new tables in a server a person is notified. titles: the keys of the
+        games, with "" among them for all games.
         """
         await self._store.wish(person, guild, titles)
 

@@ -52,13 +52,11 @@ class HeldPress:
     fault: Exception | None = None
     """The error that prevented the press from being played, or None."""
     closed: bool = False
-    """Whether it was the last press of its turn."""
+    """Whether the press closed its turn."""
 
 
 class PressRace:
-    """The presses that a table holds, to play them in the order of their timestamps. They are only in
-    memory.
-    """
+    """The presses that a table holds, to play them in the order of their timestamps."""
 
     def __init__(self, table: PlayedTable, store: SqlTables, clock: PlayClock) -> None:
         self._table = table
@@ -190,8 +188,8 @@ class PressRace:
             await self._taps.tell(what)
 
     async def _play_due(self, only: HeldPress | None) -> None:
-        """Play the presses that are due, in order, up to the first one that is not due. only: the only press
-        to play, if it is the first, or None.
+        """Play the presses that are due, in order, up to the first one that is not due. only: the press to
+        play, provided that it comes first, or None for all.
         """
         while self._held and self._held[0].hold.done():
             press = self._held[0]

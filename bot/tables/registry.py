@@ -69,15 +69,13 @@ async def _unknown() -> None:
 
 
 class TableRegistry:
-    """All tables in play and all open lobbies. Nothing is read or changed before `start`. clock: Unix time.
-    The attribute of that name is play time, which pauses while the bot is down. robot_pause: the number of
-    seconds before a robot moves. beat_every: the number of seconds between heartbeats. luck: draws ids and
-    seeds. keep: the number of seconds for which finished tables are kept. results_kept: the number of seconds
-    without a game after which people are deleted. servers: returns the ids of the bot's servers, or None if
-    they are unknown. thinker: computes the robots' moves. displaced: called when another process has taken
-    over the database. has_left: asks Discord whether a person (the second argument) has left a server (the
-    first). limits: the maximum numbers of lobbies and tables. cached: the number of tables, and of lobbies,
-    that stay in memory.
+    """The tables and lobbies of the bot. clock: Unix time. The attribute of that name is play time, which
+    pauses while the bot is down. robot_pause: a robot's usual pause in seconds. beat_every: the maximum
+    number of seconds between heartbeats. keep: the number of seconds for which finished tables are kept.
+    results_kept: the number of seconds after which inactive people are deleted. servers: returns the ids of
+    the bot's servers, or None if they are unknown. displaced: called when another process has taken over the
+    database. has_left: asks Discord whether a person (the second argument) has left a server (the first).
+    cached: the maximum number of tables, and of lobbies, in the cache.
     """
 
     display: Display
@@ -316,7 +314,7 @@ class TableRegistry:
             await self._due_work.reckon(table)
 
     async def choose_for_server(self, guild: int, choice: ServerChoice) -> None:
-        """Store a server's settings. Its tables and lobbies will soon show them."""
+        """Store a server's settings, and have its tables and lobbies show them."""
         before = self.preferences.server(guild)
         await self.preferences.choose_for_server(guild, choice)
         if (before.theme, before.role) != (choice.theme, choice.role):

@@ -158,7 +158,7 @@ def _times(table: AnySnapshot, seat: Seat) -> list[_Time]:
 def _beside(
     table: AnySnapshot, entries: Sequence[tuple[PlayerKind, int | None, str, str]], at: float
 ) -> tuple[Result, ...]:
-    """Return results that belong to no seat, with players who left behind all others. entries: the kind, the
+    """Return results that belong to no seat. Players who left rank behind all others. entries: the kind, the
     person, the name and the robot's level of each.
     """
     seats = len(table.players)

@@ -66,8 +66,8 @@ def temper(name: str) -> Phrase:
 
 
 def with_cars(players: Iterable[Player], car_of: Callable[[int], PlayerCar]) -> tuple[Player, ...]:
-    """Return the players with their cars, which people choose before robots. players: in the order in which
-    they joined. car_of: returns a person's car.
+    """Return the players with their cars, which people choose before robots, in the given order. car_of:
+    returns a person's car.
     """
     dealt, cars = list(players), list[PlayerCar]()
     for at in sorted(range(len(dealt)), key=lambda at: dealt[at].person is None):

@@ -56,7 +56,7 @@ class Decided(Protocol):
 
     @property
     def visible(self) -> bool:
-        """Return whether the messages and alarms can depend on the change."""
+        """Return whether to notify `Events` of the change."""
 
 
 T_contra = TypeVar("T_contra", contravariant=True)
@@ -81,8 +81,8 @@ class Events(Protocol[T_contra]):
 
 
 class StoredState(ABC, Generic[S, C, D]):
-    """The state of a table or lobby, `snapshot`, which is replaced under `lock` after it is stored. events:
-    is notified of changes.
+    """The state of a table or lobby, `snapshot`, which commands replace under `lock` once the new one is
+    stored. events: is notified of changes.
     """
 
     snapshot: S

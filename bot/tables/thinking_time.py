@@ -21,7 +21,7 @@ _APART = 0.3
 """The minimum gap between two robots' moves in one phase, as a multiple of their usual pause."""
 
 _REGRETS = 3.0
-"""The minimum pause of a robot after a step in practice that can be undone, as a multiple of its usual
+"""The minimum pause of a robot in direct messages while a step can be undone, as a multiple of its usual
 pause.
 """
 _PLAIN, _HARD, _SLOWEST = 0.5, 0.35, 2.2
@@ -35,7 +35,7 @@ def robot_moves_at(
 ) -> float | None:
     """Return the time when the robot on a seat must move, or None if it need not move until something
     changes. shown: the time since which the table's message has shown the current state, or None. pause: the
-    number of seconds for a choice between three or four actions.
+    robot's usual pause in seconds.
     """
     if not _is_to_move(snapshot, title, seat):
         return None
