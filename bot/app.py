@@ -338,7 +338,7 @@ class Paddock(PaddockClient):
         await self.close()
 
     def _displaced(self) -> None:
-        """Stop without writing to the database."""
+        """Stop the bot, because another process has taken over the database."""
         if not self.silenced:
             log.error("another process, perhaps of a newer version, has the database, so this one ends")
             self.silenced = True
@@ -421,8 +421,8 @@ async def serve(bot: Paddock, token: str) -> int:
 
 
 async def tune_process() -> None:
-    """Reduce the pauses of garbage collection and of painting threads, once the bot is ready for the first
-    time. Every collection stops the event loop, for about a millisecond per 2,000 objects.
+    """Shorten the pauses that garbage collection and painting threads cause, when the bot is ready for the
+    first time.
     """
     if gc.get_freeze_count():
         return

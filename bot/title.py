@@ -131,8 +131,8 @@ class Wording(Generic[O, A, E, V]):
     if the rest of the result already says so.
     """
     done: Callable[[V], Text] | None = None
-    """Returns the text that tells the player of a waiting seat who has moved, from the seat's view, or ""
-    while the seat can move.
+    """Returns, from a seat's view, the text for a player who has moved and now waits, or "" while the seat
+    can move.
     """
     options: str = ""
     """The id of a message that names an option in the lobby's form. It receives the option's name as `field`.

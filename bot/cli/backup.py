@@ -28,7 +28,7 @@ from bot.ui.sync.message_state import MessageState
 FAULTY = 2
 """The exit code if the host must correct something."""
 UNREACHABLE = 1
-"""The exit code if PostgreSQL does not answer."""
+"""The exit code if the database does not answer."""
 
 AT_ONCE = 100
 """The number of tables that are read into memory at a time."""
@@ -81,7 +81,7 @@ async def backup(url: URL, file: Path) -> str:
 async def restore(file: Path, database_url: str, *, verify: bool) -> str:
     """Copy a backup into an empty database, and return the message to print. verify: whether to replay the
     log of every open table afterwards. Raises UnusableDatabase and UnreachableDatabase, and Unproven after a
-    complete restore if a log does not lead to its table's state.
+    complete restore if an open table cannot be read, or its log does not lead to its state.
     """
     url = driver_url(database_url)
     must_be_there(_file_url(file))

@@ -28,8 +28,8 @@ E_co = TypeVar("E_co", covariant=True)
 
 
 class Chance:
-    """The luck of one ply: a SHA-256 counter stream keyed by the match's seed and the ply. A stored match
-    must always replay the same way, so it must never change.
+    """The luck of one ply: a SHA-256 counter stream keyed by the match's seed and the ply. The algorithm must
+    never change, because stored matches must always replay the same way.
     """
 
     __slots__ = ("_block", "_counter", "_key")

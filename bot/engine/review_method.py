@@ -1,6 +1,4 @@
-"""Reviews of decisions: would another action have been better, in the worlds that fit the player's view? The
-verdict is the same on every machine.
-"""
+"""Reviews of decisions: would another action have been better, in the worlds that fit the player's view?"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

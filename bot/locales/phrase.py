@@ -228,7 +228,7 @@ def _argument(value: Arg, locale: Locale, written: Callable[[str], str], doer: s
 
 
 def load() -> None:
-    """Read all messages. At start, because a file takes up to 30 ms, too long for the event loop."""
+    """Read all messages, so that no file is read in the event loop later."""
     for locale, folder in LOCALES.items():
         for stem in {*(path.stem for path in folder.glob("*.ftl")), *ELSEWHERE}:
             _bundle(locale, stem)

@@ -326,7 +326,7 @@ class TableSnapshot(Generic[O, S, A, E]):
 
     @property
     def alone(self) -> bool:
-        """Return whether a single person plays with robots in a place where games do not count."""
+        """Return whether at most one person has had a seat, in a place where games do not count."""
         return not self.place.hosted and len(self.seats) <= 1
 
     def clock_of(self, seat: Seat) -> TurnClock | None:

@@ -66,7 +66,8 @@ def since(
 
 def news(stage: Stage, deeds: Sequence[Deed], style: NewsStyle, heading: Small | None = None) -> None:
     """Draw the latest deeds for which there is room, at least one, or cut the strip off if there is nothing
-    to draw. deeds: oldest first. heading: what the strip begins with, or None for the usual word.
+    to draw. deeds: oldest first. heading: the picture with which the strip begins, or None for the usual
+    word.
     """
     top = stage.height - HIGH
     if not deeds and heading is None:

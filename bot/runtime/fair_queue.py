@@ -15,7 +15,7 @@ def _nothing() -> None:
 
 
 PAINTED: ContextVar[Callable[[], None]] = ContextVar("painted", default=_nothing)
-"""The function with which the current task gives its place among those that paint to another task."""
+"""The function with which the current task gives up its place among those that paint."""
 
 
 class FairQueue:

@@ -72,7 +72,7 @@ class _Progress:
 
     @classmethod
     def of(cls, pid: int) -> Self:
-        """Return the progress of a process, or none if the system does not report it."""
+        """Return the progress of a process, or zero if the system does not report it."""
         try:
             told = Path(f"/proc/{pid}/stat").read_text(encoding="latin-1")
         except OSError:

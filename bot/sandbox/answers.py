@@ -25,7 +25,7 @@ _MAY = {
 
 
 class Answers:
-    """All interactions of at least the last half hour, and the bot's answers to them. Every method raises
+    """All interactions of at least the last half hour, and the bot's answers to them. The methods raise
     ApiError where Discord refuses. The message of an answer is available only as @original, and a follow-up
     only by its id. A follow-up that replaces "thinking" is available both ways.
     """

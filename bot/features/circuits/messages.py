@@ -93,8 +93,8 @@ class CircuitMessages(Footnotes):
         return await asyncio.to_thread(_around, results, "")
 
     async def rating(self, guild: int, title: str, who: Competitor) -> tuple[Rating | None, Form | None]:
-        """Return a competitor's rating in a game (by its key) in a server and their recent form, or None for
-        what is unknown.
+        """Return a competitor's rating in a game (by its key) in a server, and their recent form. Each is
+        None if it is unknown.
         """
         results = await self._circuits.results_in(guild, title)
         return await asyncio.to_thread(_rated, results, who, self._circuits.anchors(title))

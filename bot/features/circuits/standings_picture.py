@@ -32,9 +32,9 @@ CELL: Final = 60
 WINS: Final = 898
 
 CHARTED: Final = len(CARS)
-"""The number of players whose line in the chart has a colour of its own. The other lines are faint."""
+"""The maximum number of players with a coloured line in the chart. The other lines are faint."""
 DOTTED: Final = 20
-"""The maximum number of points on a line with a dot at each of them, including the start."""
+"""The maximum number of points on a line, including its start, with which each match gets a dot."""
 FINEST: Final = 400
 """The maximum number of points on a line after its start."""
 PITCH: Final = 46

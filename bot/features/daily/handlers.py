@@ -148,7 +148,7 @@ class _Spot:
 @on_press("share")
 async def share(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Share the user's result of the button's day in this channel. In direct messages with the bot, ask for
-    the channel instead. Raises Refusal if the day is over or the user cannot write here, and TableError like
+    the channel instead. Raises Refusal if the day is over or sharing is impossible here, and TableError like
     `Dailies.share`.
     """
     dailies, person = interaction.client.registry.dailies, interaction.user

@@ -71,8 +71,8 @@ def hub_message(
 ) -> MessageLayout:
     """Return the overview of all games. data: the poster as PNG bytes. waiting: the lobbies with a free seat,
     newest last, each preceded by its channel's name. direct: whether it is in direct messages with the bot.
-    anywhere: whether the bot is no member there. note: the viewer's latest action. features: the members of
-    FEATURES that this bot has.
+    anywhere: whether the bot is not a member there. note: the viewer's latest action. features: the members
+    of FEATURES that this bot has.
     """
     primary, waiting = discord.ButtonStyle.primary, waiting[-min(WAITING, max(1, ROWS - len(titles))) :]
     joiners = [

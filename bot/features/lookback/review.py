@@ -28,7 +28,7 @@ from bot.title import AnyTitle as Title
 log = logging.getLogger(__name__)
 
 FAIR: Final = 8
-"""The number of times that strong robots play the deal."""
+"""The number of results of strong robots with the deal that a review collects."""
 LESS: Final = (1, 4, 16)
 """The divisors of the number of playouts of a decision, tried in turn if the playouts take too long."""
 _KEPT_EVERY: Final = 4

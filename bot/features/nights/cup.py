@@ -1,5 +1,5 @@
-"""A cup: the opponents in each round, and the standings. Two-player games are paired by the Monrad system, a
-Swiss system from Nordic chess clubs. Scores are counted in half points.
+"""A cup: the opponents in each round, and the standings. If two people sit at a table, they are paired by the
+Monrad system, a Swiss system. Scores are counted in half points.
 """
 
 from collections import Counter

@@ -142,7 +142,7 @@ async def _model(interaction: Interaction, button_id: ButtonId) -> dict[str, Any
 
 @on_form("nightplan", "nightagain", "cupplan")
 async def planned(interaction: Interaction, button_id: ButtonId) -> None:
-    """Plan a night from the submitted form, or ask which time is meant. Raises Refusal."""
+    """Plan a night from the submitted form, and ask which time is meant if it is unclear. Raises Refusal."""
     settings, nights = await _model(interaction, button_id), interaction.client.parts[Nights]
     _must_plan(interaction)
     place, read = reply.find_place(interaction), _read(interaction)

@@ -277,7 +277,7 @@ class Nights(Extension):
     # actions of time
 
     async def begin(self) -> None:
-        """Make all nights due. Only for a single process at its start."""
+        """Make all nights due."""
         await self._schedule.hasten("nights", self._clock.now())
 
     def subject_of(self, snapshot: AnySnapshot) -> str:
@@ -306,8 +306,8 @@ class Nights(Extension):
 
     @retried
     async def _advance(self, id: str) -> Night | None:
-        """Make the changes that are due for a night, and return it, or None if nobody but its planner can see
-        it.
+        """Make the changes that are due for a night, and return it, or None for a draft or if it no longer
+        exists.
         """
         night, now = await self._store.find(id), self._clock.unix_now()
         if night is None:

@@ -31,7 +31,7 @@ def name_of(night: Night, title: Title, locale: Locale) -> str:
 
 
 def heading_of(night: Night, title: Title, locale: Locale) -> str:
-    """Return the name of a night, which says that it is a race night."""
+    """Return the heading of a night: its name, marked as a race night unless it is a cup."""
     return name_of(night, title, locale) if night.cup else say("night-event", locale, game=title.name)
 
 

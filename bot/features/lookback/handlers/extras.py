@@ -164,8 +164,8 @@ async def check(interaction: client.Interaction, button_id: components.ButtonId)
 @on_press("redeal", opens=True)
 async def play_deal(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Open a lobby in this channel that plays the cards of a finished game again, or start practice with them
-    if a lobby is impossible here. Raises TableError, and Refusal if the game is unfinished or its cards
-    cannot be played now.
+    if a lobby is impossible. Raises TableError, and Refusal if the game is unfinished or its cards cannot be
+    played now.
     """
     table, registry = await finished(interaction, button_id), interaction.client.registry
     await must_see(interaction, table, "course")

@@ -39,7 +39,7 @@ async def report(interaction: Interaction, button_id: components.ButtonId) -> No
 
 @on_form("report")
 async def reported(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Send the comment and the record, without the players' names, to the bot's host and to the log. Send the
+    """Send the comment, and the record without the players' names, to the bot's host and to the log. Send the
     comment to the server's managers as well, if they want reports.
     """
     table = await finished(interaction, button_id)

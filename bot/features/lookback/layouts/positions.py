@@ -150,7 +150,7 @@ def positions(
 ) -> list[Position]:
     """Return a game's positions, turn by turn, as a seat saw them, or a spectator (None). Turns in which the
     reader saw nothing are left out, except for the deal. named: returns the players' names at a move. most:
-    the maximum lines of `told` on a phone before it is summarised.
+    the maximum number of lines of `told` on a phone before it is summarised.
     """
     found, page = list[Position](), 0
     for name, group in rounds(pasts, title, locale):

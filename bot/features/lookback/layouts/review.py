@@ -161,7 +161,7 @@ def notes_of(game: ReviewedGame, locale: Locale) -> list[Noted]:
 def choices_at(
     point: TurningPoint, button_id: ButtonId, opened: str, locale: Locale
 ) -> Sequence[Sequence[Control]]:
-    """Return the rows with the choices of a decision. button_id: the id of each choice, but for the tag.
+    """Return the rows with the choices of a decision. button_id: the id of each choice, except for its tag.
     opened: the tag of the opened group, or "".
     """
     text, names, decision = point.game.title.words.text, point.game.table.names, point.decision

@@ -170,8 +170,8 @@ class LookbackMessages:
         return look.with_moments(locale) if snapshot.status == "over" else look
 
     async def watch(self, look: Lookback, spot: Spot, viewer: Viewer) -> MessageLayout:
-        """Return a position with one picture: the chosen player's hand, or the table. In the reader's view,
-        it is the hand if they moved or a review comments on the position.
+        """Return a position with one picture, which is a hand or the table, depending on whose turn and whose
+        view it is.
         """
         title, at = look.table.title, look.at(spot.ply)
         position = look.positions[at]

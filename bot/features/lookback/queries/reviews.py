@@ -77,8 +77,8 @@ class SqlReviews(StorePart):
         return [each for _, each in newest if each is not None]
 
     async def save(self, person: int, reviewed: Reviewed) -> None:
-        """Replace the stored review, and add its turning points once it is done. Do nothing if the person is
-        no longer recorded in the seat.
+        """Replace the stored review, and add its turning points once it is done. Do not store anything if the
+        person is no longer recorded at the table.
         """
         spot = {"table_id": reviewed.table, "seat": reviewed.seat, "person": person}
         values = {
