@@ -1,6 +1,5 @@
 """Games with sketches instead of pictures: a few pixels, drawn quickly, which differ where the real pictures
-differ. They are for tests of the whole bot that check everything between a press and the message. Pictures
-have tests of their own, and so does the process in which robots search.
+differ. They are for tests of the whole bot, because real pictures have tests of their own.
 """
 
 from __future__ import annotations

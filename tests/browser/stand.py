@@ -189,9 +189,8 @@ class Window:
         raise AssertionError(f"{label} was refused {MOST_REFUSALS} times")
 
     def press_until(self, label: str, there: Locator, kind: str = "channel") -> None:
-        """Press the lowest button with that label until its effect shows. A bot that is too busy says so
-        once and then drops presses for some seconds, and a message that grows can move its button away from
-        under the press.
+        """Press the lowest button with that label until its effect shows. The bot can be too busy for a
+        press, and the press can miss a button that moves.
         """
         for _ in range(MOST_REFUSALS):
             self.press(label, kind)

@@ -23,7 +23,7 @@ from bot.ui.sync.message_state import GONE, UNSURE, HandMessage, MessageState
 from tests.storage import races
 
 LONG = "x" * 300
-"""A name that no disk takes. Like a folder of another user, it does not even let one ask for the file."""
+"""A name that no disk accepts. As in a folder of another user, even looking for the file is an error."""
 
 
 @pytest.fixture(autouse=True)

@@ -72,9 +72,8 @@ def rasant(view: RasantView, actions: Sequence[RasantAction], chosen: RasantActi
 
 def scrapheap(view: ScrapheapView, actions: Sequence[ScrapheapAction], chosen: ScrapheapAction) -> float:
     """Return the number of points by which the chosen action is worse than the best one, with both compared
-    at the same price. The cards that a learner remembers are the targets. An action is worth as much as the
-    best target that it leads to, and is infinitely bad if it leads to none. Before the collecting phase, no
-    choice is worse than another.
+    at the same price. An action is worth as much as the best target that it leads to, and is infinitely bad
+    if it leads to none. Before the collecting phase, no choice is worse than another.
     """
     if view.phase != "collecting":
         return 0.0

@@ -19,7 +19,8 @@ from tests.render.staged import check_layout, words
 
 SEATS = 4
 GAMES = ("gear_head", "rasant", "scrapheap", "racesmack", "gear_and_piston")
-"""The games whose hands show the others' deeds in a strip. The plain pictures of a new game have no strip."""
+"""The games whose hands show the others' actions in a strip. The plain pictures of a new game have no strip.
+"""
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -1,5 +1,5 @@
 """Tests that each reviewer blames obvious blunders, and does not blame the moves of a strong robot. `python
--m tools.studies.reviews GAME` counts how often, with mistakes of all kinds (docs/measurements/robots.md).
+-m tools.studies.reviews GAME` counts how often a reviewer is right (docs/measurements/robots.md).
 """
 
 from __future__ import annotations

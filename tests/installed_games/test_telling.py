@@ -1,4 +1,6 @@
-"""Tests of the sentences that a host reads about installed games: one each, from `check` and in the log."""
+"""Tests of the sentences that a host reads about installed games: one for each game, from `check` and in the
+log.
+"""
 
 from __future__ import annotations
 

@@ -33,9 +33,7 @@ from tools.translations import LANGUAGES, untranslated
 NARROWEST = 0.5
 """The minimum factor by which the width of a text can be reduced."""
 EVERY = 400
-"""The number of moves between two pictures. Every third of these pictures, and of the last ones of games, is
-checked.
-"""
+"""The argument of `samples`. Every third of its moves is drawn."""
 SAME = (*NAMES, *(title.name for title in TITLES.values()), *DRIVERS, "PADDOCK", "Cup", "aaa", "bb", "a")
 
 

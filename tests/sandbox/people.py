@@ -10,9 +10,8 @@ from bot.sandbox.world import SandboxWorld
 
 
 class Person:
-    """A person at a client. Every method raises Refused for an action that a client does not allow, and
-    returns when the world has settled (SandboxWorld.until_done), which by default is when the interaction has
-    been answered or has failed.
+    """A person at a client. A press or command raises Refused if a client does not allow it. It returns when
+    SandboxWorld.until_done does, by default when the interaction has been answered or has failed.
     """
 
     def __init__(self, world: SandboxWorld, user: User) -> None:

@@ -90,8 +90,8 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
 
 def life(kind: str, file: Path, moves: int, arm: Arm, moments: int = 0, delay: float | None = None) -> bool:
     """Run a process until it ends, and return whether it was killed. kind: the name in the printed line.
-    moments: the moment at which the process kills itself. delay: if given, the number of seconds after its
-    first move at which it is killed.
+    moments: the number of steps after which the process kills itself, or 0 for none. delay: if given, the
+    number of seconds after its first move at which it is killed.
     """
     shutil.copy(file.with_name("nearly over.db" if moves == LAST else "template.db"), file)
     ours, theirs = os.pipe()

@@ -53,8 +53,8 @@ def log_of(url: str) -> str:
 @contextmanager
 def before(server_url: str, bouncer: str, servers: int = SERVERS) -> Iterator[str]:
     """Yield the URL of a PgBouncer in front of a server, without the name of a database. servers: the maximum
-    number of connections to the server for each database. PgBouncer refuses to run as root, so there the user
-    of Debian's package runs it.
+    number of connections to the server for each database. PgBouncer refuses to run as root, so for root it
+    runs as the user postgres.
     """
     url = make_url(server_url)
     server = {

@@ -50,8 +50,8 @@ def cluster(programs: Path, *settings: str) -> Iterator[Cluster]:
 
 @dataclass(frozen=True)
 class Cluster:
-    """A PostgreSQL server for tests. PostgreSQL refuses to run as root, so there the package's own user runs
-    it.
+    """A PostgreSQL server for tests. PostgreSQL refuses to run as root, so for root it runs as the user
+    postgres.
     """
 
     programs: Path

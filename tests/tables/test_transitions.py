@@ -296,7 +296,7 @@ def test_what_is_plainly_the_only_move_is_made_for_the_first_of_those_who_have_o
 
 
 def alone(title: AnyTitle = GEAR_HEAD) -> AnyTitle:
-    """Return the game with one change to its rules: the first seat can only draw."""
+    """Return the title with one change to its rules: the first seat can only draw."""
     game = title.rules.game
 
     def legal(state: Any, seat: int) -> Any:

@@ -114,9 +114,8 @@ def test_a_whole_turn_goes_back_to_where_it_began(title: AnyTitle) -> None:
 @pytest.mark.few(1)
 @every_title
 def test_what_may_be_taken_back_has_told_nobody_what_they_did_not_know(title: AnyTitle) -> None:
-    """Check that any world that looks alike to a player before the move also looks alike after it. For other
-    players than the one who moves, this holds in worlds where that player holds the same cards, which are
-    that player's own to show.
+    """Check that worlds that look alike to a player before the move still do after it. Worlds in which the
+    mover holds other cards are left out, because the mover is free to show them.
     """
     assert title.rules.sight is not None
     game, resample, compared = title.rules.game, hooks(title.key).resample, 0

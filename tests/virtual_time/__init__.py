@@ -1,8 +1,7 @@
 """An event loop whose time is advanced by tests, and which detects when everything waits for time to pass.
 Nothing that runs on it depends on the speed of the machine: time stands still while there is work, and
 advances only when a test advances it, or when a test itself waits for a timer. The loop itself does the work
-for threads, in the order in which it was started, because waiting for threads took a fifth of the tests'
-time.
+for threads, in the order in which it was started.
 """
 
 from __future__ import annotations
@@ -70,8 +69,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
     """An event loop in virtual time. Its sockets must be Unix sockets that lead back into the loop itself:
     bytes written at one end are at the other end immediately. The loop does the work that run_in_executor and
     aiosqlite give to threads, so no such work can wait for the loop or for other such work. While a caller
-    waits for an answer from another process, at the other end of a given socket, the loop waits for that
-    process.
+    waits for another process to answer through a given socket, the loop waits for that process.
     """
 
     def __init__(self) -> None:

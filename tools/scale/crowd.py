@@ -50,11 +50,11 @@ class Server:
 
 
 class Crowd:
-    """All people. latencies: the seconds to each press's first answer. failed: the number of presses without
-    an answer. pressed: the tags of the moves pressed, by table, person, kind of button and mark. belated: the
-    same for presses that arrived too late. shown: by table and person, the number of their moves that the
-    person was shown. late: the seconds between a press and its delivery. refused: the number of answers that
-    the bot is too busy. impatient: whether people press without waiting.
+    """All people. latencies: for each press, the seconds until its first answer. failed: the number of
+    presses without an answer. pressed: the tags of the moves pressed, by table, person, kind of button and
+    mark. belated: the same for presses that arrived too late. shown: by table and person, the number of their
+    moves that the person was shown. late: the delay in seconds before a press is delivered. refused: the
+    number of answers that the bot is too busy. impatient: whether people press without waiting.
     """
 
     def __init__(self, world: SandboxWorld, servers: int, seed: int = 1) -> None:

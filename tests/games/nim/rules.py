@@ -37,7 +37,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What everyone knows: the heaps, and the seat to move. mover: None once the game is over. winner: None
+    """The heaps and the seat to move, which everyone knows. mover: None once the game is over. winner: None
     before that.
     """
 

@@ -55,8 +55,8 @@ def test_example_2_two_green_squares_one_green_one_other_and_two_circles_only_th
 def test_example_3_rules_cards_7_and_12_cancel_but_with_noise_cancelling_12_holds(
     options: Options, source: str, correct: tuple[str, ...]
 ) -> None:
-    """Check the example with Rules Card 12, which says that Rules Cards are correct. source: what decides
-    which cards are correct.
+    """Check the example with Rules Card 12, which says that Rules Cards are correct. source: the rule that
+    decides which cards are correct.
     """
     found = verdict(circle("rs | #12 | #7"), DEFAULT, options)
     assert (found.numbers, found.source, found.correct) == ((7, 12), source, correct)

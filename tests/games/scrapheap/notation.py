@@ -28,8 +28,8 @@ def luck(seed: str = "rules") -> Chance:
 
 
 def card(word: str) -> Card:
-    """Return the card in "D6": the first letter of its symbol (O for the circle, C for the cog), and its
-    value.
+    """Return the card that a word such as "D6" names: the first letter of its symbol (O for the circle, C for
+    the cog), and its value.
     """
     return Card(_SYMBOLS[word[0]], int(word[1]))
 

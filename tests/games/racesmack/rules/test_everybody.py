@@ -32,8 +32,8 @@ from tests.games.racesmack.notation import (
 def test_ruling_5_whose_time_runs_out_is_wrong_and_loses_a_race_card(
     form: Callable[..., Phase],
 ) -> None:
-    """Check docs/rules/racesmack.md, Ruling 5. form: makes the phase, which is open tapping, or choosing in
-    secret what to tap.
+    """Check docs/rules/racesmack.md, Ruling 5. form: the function that makes the phase: players either tap
+    openly or choose in secret.
     """
     races = (Winnings(), Winnings((40,)), Winnings((41, 42)))
     options = Options(taps="untimed") if form is aiming else Options()
