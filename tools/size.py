@@ -68,7 +68,6 @@ def _lines(node: ast.stmt) -> set[int]:
 
 
 def total(files: Iterable[Path]) -> Size:
-    """Return the total size of the files."""
     return sum((size(file.read_text()) for file in files), Size())
 
 

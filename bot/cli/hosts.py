@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 FAULTY = 2
 """The exit code if the bot cannot start with its settings."""
 UNREACHABLE = 1
-"""The exit code after a failure that a later attempt can avoid."""
+"""The exit code after a failure that can be temporary."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 """The addresses that can be reached only from this machine."""
 

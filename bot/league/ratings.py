@@ -21,7 +21,7 @@ RUSTY: Final = 0.08
 """The amount by which a day without a match increases the square of a rating's standard deviation."""
 SPREAD = 5.0
 """The spread of a match: in a match of n, a player who is better than another by this number times the square
-root of n has odds of e to 1 of beating them. It includes the remaining uncertainty of settled ratings.
+root of n has odds of e to 1 of beating them.
 """
 ELO = 0.046
 """One Elo point in OpenSkill's points, in matches of two to four."""
@@ -38,7 +38,9 @@ OFTEN: Final = 2
 meetings, a meeting counts half as much.
 """
 OTHERS: Final = 10
-"""The number of other people whom a player must have met before matches against that player count in full."""
+"""The number of other people whom a player must have met before matches against that player count in full, if
+the server has enough people.
+"""
 
 
 @dataclass(frozen=True, slots=True)

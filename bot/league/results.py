@@ -22,7 +22,7 @@ class Result:
     """The id of the match's table."""
     seat: Seat
     guild: int
-    """The server's id, or 0 where the bot is no member."""
+    """The server's id, or 0 where the bot is not a member."""
     circuit: str
     """The id of the circuit that the match counts for, or ""."""
     title: str

@@ -10,8 +10,8 @@ LAST_DIGIT = 0.001
 
 
 STEP = 10.0
-"""The change in seconds of a wall clock against the monotonic clock above which the machine was suspended, or
-the wall clock was set.
+"""The number of seconds by which the wall clock must jump against the monotonic clock to show that the
+machine was suspended, or the wall clock was set.
 """
 TRUSTED = 15.0
 """The number of seconds for which play time continues in this process while the database is silent."""

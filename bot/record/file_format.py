@@ -152,8 +152,8 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
 
 
 def _title(document: Mapping[str, object], titles: Mapping[str, AnyTitle]) -> AnyTitle:
-    """Return the game of a record. Raises BrokenRecord if it is unknown, or the document is no record of this
-    version.
+    """Return the game of a record. Raises BrokenRecord if it is unknown, or the document is not a record of
+    this version.
     """
     form = document.get("format")
     if not isinstance(form, str) or not form.startswith("paddock record "):

@@ -55,7 +55,7 @@ that is at least TALL.
 SIGNS: Final = (132, 116, 100, 84)
 """The sizes of a headline in a special font, in pixels."""
 SQUEEZE: Final = 0.82
-"""The smallest share of its width to which a long name is squeezed."""
+"""A name is squeezed to no less than this share of its width."""
 SPELLED: Final = round(NAME[0] / SQUEEZE)
 """The maximum width of a name in pixels."""
 OUT: Final = 226
@@ -74,13 +74,17 @@ CarSize: TypeAlias = Literal["s", "m", "l"]
 LENGTHS: Final[dict[CarSize, int]] = {"s": 185, "m": 278, "l": 388}
 """The length of a car of each size, in pixels."""
 RACING: Final = (240, 360)
-"""The limits for the longest car in lanes of equal height, in pixels."""
+"""The minimum and maximum length, in pixels, of the longest car in lanes of equal height. Otherwise the
+hero's lane is higher.
+"""
 HEADS: Final[dict[CarSize, tuple[int, int]]] = {"s": (-104, -50), "m": (-157, -76), "l": (-220, -107)}
 """The position of the driver's neck, in pixels relative to the nose at road level, by the size of the car."""
 HELMET: Final = 138
 """The least height of a lane, in pixels, in which the head of the driver of a car of size "m" has room."""
 SINK: Final = 9
-"""The most pixels by which that driver sits lower in a lane that is not that high."""
+"""The maximum distance in pixels by which the driver of a car of size "m" sits lower if the lane is lower
+than HELMET.
+"""
 DISCS: Final[dict[CarSize, tuple[int, int]]] = {"s": (-86, -37), "m": (-130, -56), "l": (-182, -78)}
 """The centre of the number disc, in pixels relative to the nose at road level, by the size of the car."""
 HIGH: Final[dict[CarSize, int]] = {"s": 84, "m": 116, "l": 200}

@@ -26,7 +26,7 @@ Weight: TypeAlias = Literal[
 """A font. The first four are weights of Roboto."""
 
 WIDTH: Final = 1100
-"""The width of a picture in pixels, except for the square share card."""
+"""The width of most pictures in pixels."""
 READABLE: Final = 48
 """The smallest font size in pixels. It is 11 pixels on a phone that shows the picture 250 pixels wide."""
 

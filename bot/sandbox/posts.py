@@ -16,7 +16,7 @@ Files = Mapping[int, tuple[str, bytes]]
 HOUR = 3_600.0
 OLD_EDITS = 3
 """The maximum number of edits of messages older than an hour, per channel and OLD_EDITS_WITHIN seconds.
-Discord does not publish this, so it follows reports. Edits with an interaction's token do not count here.
+Discord does not publish its limit. Edits with an interaction's token do not count here.
 """
 OLD_EDITS_WITHIN = 20.0
 NONCE_LIVES = 300.0

@@ -18,7 +18,7 @@ _DAY: Final = 86_400.0
 AT_ONCE: Final = DROPPED
 """The maximum number of tables deleted, or people checked, in one transaction."""
 BREATH: Final = 0.1
-"""The number of seconds between two of these transactions."""
+"""The pause in seconds after a transaction that reached AT_ONCE."""
 _OF_SERVERS = (schema.results, schema.circuits, schema.daily_shares, schema.nights, schema.wishes)
 """The database tables that can have many rows about a server."""
 

@@ -44,7 +44,7 @@ class Claim:
 
 
 CLAIMED = 3.0
-"""The number of seconds for which a worker is responsible for the messages of a table after claiming them."""
+"""The number of seconds for which a worker is responsible for messages after claiming them."""
 HEARTBEAT = "heartbeat"
 """The key of the value that contains the last heartbeat."""
 DIED = 120.0
@@ -74,8 +74,8 @@ RETURNING epoch, document, wanted, EXISTS (
     WHERE before.id = :id AND before.owner <> :owner AND before.expires > 0
 ) AS lapsed
 """)
-"""The statement that claims a table's messages. lapsed: whether another worker had the claim and never
-released it.
+"""The statement that claims the messages about a subject. lapsed: whether another worker had the claim and
+never released it.
 """
 _RENEW = sa.text(f"""
 UPDATE notes SET expires = {NOW} + :lasts WHERE id IN (
@@ -155,8 +155,8 @@ class SqlWorkers(StorePart):
         return True
 
     async def claim(self, id: str) -> Claim | None:
-        """Claim the messages of a table or lobby for CLAIMED seconds, and return the claim, or None if
-        another worker has it. Raises StoreAway.
+        """Claim the messages about a subject for CLAIMED seconds, and return the claim, or None if another
+        worker has it. Raises StoreAway.
         """
         if not self.shared:
             return Claim(0)

@@ -19,8 +19,8 @@ DEAD_ENTRIES = 64
 
 
 class Alarms:
-    """Alarms by key. Each fires once in a task of its own, and again later if it fails, unless its key was
-    set in the meantime. store_back: returns when the store answers again.
+    """Alarms by key. Each fires once in a task of its own, and is retried if it fails. store_back: returns
+    when the store answers again.
     """
 
     def __init__(self, clock: Clock, store_back: Callable[[], Awaitable[None]]) -> None:

@@ -14,7 +14,7 @@ from bot.tables.views import awaits_of, turn_of
 THERE = 60.0
 """The number of seconds after a player's last press at the table for which the player counts as present."""
 SOON = 120.0
-"""The number of seconds before a change at which it gets an alarm in this process."""
+"""The number of seconds within which a change must be due to get an alarm in this process."""
 LEASE = 4.0
 """The duration in seconds of a process's lease on the rows that it has taken or has an alarm for."""
 

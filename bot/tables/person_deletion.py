@@ -108,8 +108,9 @@ class PersonDeletion:
 
     @retried
     async def _rename(self, person: int, alias: str, after: str) -> _Page | None:
-        """Rename the person in the next page of their finished tables, whose ids follow `after`, and return
-        the page, or None if there are no more. Raises Stale after too many conflicts.
+        """Rename the person in the next page of their finished tables, whose ids follow `after`, or delete
+        the messages of those where they played alone. Return the page, or None if there are no more. Raises
+        Stale after too many conflicts.
         """
         found = await self._people.finished_of(person, after)
         if found is None:

@@ -41,9 +41,7 @@ log = logging.getLogger(__name__)
 
 DAY = 86_400.0
 CACHED = 500
-"""The maximum number of tables, and of lobbies, that are cached in memory. That many tables take some 40
-MiB.
-"""
+"""The maximum number of tables, and of lobbies, that are cached in memory."""
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
 

@@ -23,7 +23,7 @@ def code_of(table: AnySnapshot) -> str:
 
 
 def table_of(code: str) -> str:
-    """Return the id of the table in a share code. Raises TableError if the text is no share code of this
+    """Return the id of the table in a share code. Raises TableError if the text is not a share code of this
     version.
     """
     found = _CODE.fullmatch(code.strip().lower())

@@ -18,7 +18,7 @@ UNSHOWN = 5.0
 _IN_TIME = 0.95
 """The share of the time of a race of presses within which robots have pressed, however late it is shown."""
 _APART = 0.3
-"""The minimum gap between two robots' moves in one phase, as a multiple of their usual pause."""
+"""The minimum gap between the moves of two robots of a table, as a multiple of their usual pause."""
 
 _REGRETS = 3.0
 """The minimum pause of a robot in direct messages while a step can be undone, as a multiple of its usual

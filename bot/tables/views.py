@@ -9,7 +9,7 @@ from bot.title import AnyTitle as Title
 from bot.words.player_car import Seated, seat_car
 
 LATELY = 128
-"""The maximum number of cached states. They take at most some 5 MiB."""
+"""The maximum number of cached states."""
 
 
 class _Asked:

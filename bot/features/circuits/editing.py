@@ -62,7 +62,7 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("circuit", redraws=True)
 async def standings(interaction: Interaction, button_id: ButtonId) -> None:
-    """Answer with the standings of the circuit that a match counts for."""
+    """Answer with the standings of the circuit that a match counts for. Raises Refusal if there is none."""
     table = await find(interaction, button_id.table)
     circuit = await interaction.client.registry.circuits.find(table.snapshot.circuit)
     if circuit is None:
@@ -193,7 +193,9 @@ async def ask_close(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("close", redraws=True)
 async def close(interaction: Interaction, button_id: ButtonId) -> None:
-    """Close a circuit, now or once its matches in progress are over."""
+    """Close a circuit of this server, now or once its matches in progress are over. Raises Refusal for a
+    circuit of another server.
+    """
     place, circuits = find_place(interaction), interaction.client.registry.circuits
     circuit = await circuits.running(button_id.table)
     if circuit is not None and circuit.guild != place.guild:

@@ -40,9 +40,9 @@ async def send(interaction: Interaction, _button_id: components.ButtonId | None 
 
 @on_press("deal")
 async def begin(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Start today's deal, in direct messages or, where the bot is no member, as the answer. Show the user's
-    game if it is already in progress. Raises Refusal if the button's day is over or the user does not accept
-    direct messages, and TableError for a second try.
+    """Start today's deal, in direct messages or, where the bot is not a member, as the answer. Show the
+    user's game if it is already in progress. Raises Refusal if the button's day is over or the user does not
+    accept direct messages, and TableError for a second try.
     """
     registry, person = interaction.client.registry, interaction.user
     day, anywhere = registry.dailies.today, reply.is_anywhere(interaction)
@@ -307,8 +307,8 @@ async def _in_server(interaction: Interaction, id: int, channels: Sequence[int])
 def _both_write(
     channel: discord.TextChannel | discord.Thread, person: discord.Member, me: discord.Member
 ) -> bool:
-    """Return whether both the person and the bot can write in a channel that is no private or locked
-    thread.
+    """Return whether both the person and the bot can write in a channel, which must not be a private or
+    locked thread.
     """
     thread = isinstance(channel, discord.Thread)
     if isinstance(channel, discord.Thread) and (channel.is_private() or channel.locked):

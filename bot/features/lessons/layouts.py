@@ -23,7 +23,7 @@ MINUTES = 4
 STORY = 8
 """The maximum number of lines on a phone for the text and the other players' moves together."""
 BUTTONS = 3
-"""The number of choices without a kind that are shown."""
+"""The maximum number of choices without a menu (see Label.kind) that are shown."""
 
 _GREEN = discord.ButtonStyle.success
 

@@ -80,7 +80,7 @@ def _results(rounds: Sequence[Round]) -> Iterator[_Result]:
 
 
 def standings(people: Sequence[int], rounds: Sequence[Round]) -> tuple[CupStanding, ...]:
-    """Return the standings, best first. A robot that is no participant, or the missing opponent of a bye,
+    """Return the standings, best first. A robot that is not a participant, or the missing opponent of a bye,
     counts as an opponent with as many points as the participant, as FIDE counts unplayed games.
     """
     total, against, berger = Counter[int](), Counter[int](), Counter[int]()

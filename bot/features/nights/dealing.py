@@ -107,7 +107,7 @@ class NightDealer:
         return Results(pods, away if done else (), done)
 
     def _possible(self, night: Night) -> Night:
-        """Return the night, in a cup of pairs without rounds in which people would have to meet again."""
+        """Return the night. In a cup of pairs, leave out rounds in which people would have to meet again."""
         if not night.cup or night.seats > 2:
             return night
         people = len(night.playing)
@@ -168,7 +168,7 @@ class NightDealer:
 
 
 def _filled(night: Night) -> Night:
-    """Return the night, with a cup filled up with robots."""
+    """Return the night, filled up with robots if it is a cup that wants them."""
     missing = max(0, night.fill - len(night.playing)) if night.cup else 0
     taken = [each.name for each in night.entrants]
     names = [each for each in NAMES if not any(alike(each, name) for name in taken)]

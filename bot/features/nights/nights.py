@@ -24,7 +24,7 @@ REMINDED_BEFORE: Final = 1_800.0
 LOOKED_BEFORE: Final = 120.0
 """The number of seconds before the start at which the bot checks whether the night's event was moved."""
 LOOKED_EVERY: Final = 900.0
-"""The maximum number of seconds between two such checks."""
+"""The maximum number of seconds between two checks whether a night's event was moved."""
 GATHERING: Final = 300.0
 """The number of seconds for which people can confirm that they are present."""
 REST: Final[Mapping[Pace, float]] = {"live": 120.0, "relaxed": 3_600.0}
@@ -142,7 +142,7 @@ class Nights(Extension):
 
     async def announce(self, id: str) -> Night:
         """Open a draft for people to sign up, and return it. Raises TableError if its time is too soon or too
-        far ahead, if it is no draft, or if the server has too many nights.
+        far ahead, if it is not a draft, or if the server has too many nights.
         """
 
         def announced(night: Night) -> Night:

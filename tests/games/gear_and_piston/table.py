@@ -94,7 +94,6 @@ def at_work(
 
 
 def match(at: State) -> Match[Options, State]:
-    """Return a match in a given state."""
     seats = len(at.hands)
     return Match("piston", Options(jump_row=at.jump_row), seats, at, 40, (0,) * seats)
 
@@ -109,5 +108,4 @@ def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
 
 
 def kinds(events: Sequence[Event]) -> list[str]:
-    """Return the kinds of the events."""
     return [kind_of(event) for event in events]

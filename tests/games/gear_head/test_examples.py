@@ -17,7 +17,6 @@ Race = Match[Options, State]
 
 
 def match(at: State) -> Race:
-    """Return a match in a given state."""
     seats = len(at.hands)
     return Match("examples", Options(), seats, at, 40, (0,) * seats)
 

@@ -64,6 +64,5 @@ def state(
 
 
 def match(at: State) -> Match[Options, State]:
-    """Return a match in a given state."""
     seats = len(at.hands)
     return Match("rasant", Options(), seats, at, 40, (0,) * seats)

@@ -101,7 +101,6 @@ def spot(at: State, cell: Cell) -> Spot:
 
 
 def match(at: State) -> Match[Options, State]:
-    """Return a match in a given state."""
     seats = len(at.tiles)
     return Match("scrapheap", at.options, seats, at, 40, (0,) * seats)
 

@@ -147,8 +147,8 @@ def record_name(table: Table) -> str:
 
 @on_press("check", redraws=True)
 async def check(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Show the opened seal of the deal, with the page that checks it as a link or a file. Raises TableError,
-    and Refusal if the game is unfinished or its deal still counts.
+    """Show the opened seal of the deal, if it has one, with the page that checks it as a link or a file.
+    Raises TableError, and Refusal if the game is unfinished or its deal still counts.
     """
     table, locale = await finished(interaction, button_id), locale_of(interaction)
     await must_see(interaction, table, "deal")

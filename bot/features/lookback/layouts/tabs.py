@@ -59,7 +59,7 @@ class Viewer:
 
 
 def tabs(table: Table, viewer: Viewer, shown: Tab, spot: Spot) -> list[Control]:
-    """Return the buttons to the other tabs. shown: the current tab. spot: the current position."""
+    """Return the buttons to the other tabs and *More*. shown: the current tab. spot: the current position."""
     snapshot, locale, found = table.snapshot, viewer.locale, list[Control]()
     id, branch, over = snapshot.id, snapshot.branch, snapshot.status == "over"
     if shown != "story":
