@@ -226,8 +226,8 @@ class TableRules(Generic[A, V]):
     others. The table plays it.
     """
     trivial: Callable[[V, Seat], A | None] | None = None
-    """Returns the action of a seat with others that are not worth a press, from a spectator's view, or None
-    if the seat decides. The table plays it.
+    """Returns, from a spectator's view, the action of a seat whose other actions are not worth a press, or
+    None if there is none. The table plays it.
     """
     auto_pass: bool = False
     """Whether the table takes a player's only action just for those for whom *Auto-pass* is on, and not for

@@ -133,7 +133,7 @@ class ServerChoice:
     role: int = 0
     """The id of the role that lobbies mention, or 0."""
     language: Locale = ""
-    """The language of the server's tables, or "" (see bot.ui.text)."""
+    """The language that was chosen for the server's tables, or "" (see bot.ui.text)."""
     circuit: str = ""
     """The id of the circuit for which new lobbies count by default, or ""."""
     most_person: int = 0

@@ -119,7 +119,7 @@ class TurnClock:
 class Happened(Generic[E]):
     """An event of the game in a turn, including its secrets. by: the seat whose player caused the event, or
     None if a robot, the clock or an automatic move did, or if it follows from another event. forced: whether
-    the event is an automatic move.
+    the event is a move made automatically because there was no other.
     """
 
     turn: int
@@ -326,7 +326,7 @@ class TableSnapshot(Generic[O, S, A, E]):
 
     @property
     def alone(self) -> bool:
-        """Return whether at most one person has had a seat, in a place where games do not count."""
+        """Return whether at most one person has had a seat, outside of servers that have added the bot."""
         return not self.place.hosted and len(self.seats) <= 1
 
     def clock_of(self, seat: Seat) -> TurnClock | None:
@@ -425,8 +425,8 @@ def _ender(ended: str) -> str | None:
 class LoggedMove(Generic[A]):
     """A move for the log: the `ply`-th of the match, counted from 1, made at the play time `at`. by: whether
     the player, the clock or a robot made the move. "auto" is a planned or only action, which the table took
-    for the player. "forced" is a move made automatically because everyone could see that no other was
-    possible, or would have changed anything.
+    for the player. "forced" is a move made automatically because everyone could see that there was no other,
+    or none that would have changed anything.
     """
 
     ply: int

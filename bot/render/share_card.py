@@ -49,7 +49,7 @@ class ShareCard:
 
 def steps(places: Sequence[int]) -> list[tuple[int, str]]:
     """Return the tiles of the road, at most TILES: the place, and "lead", "up" (a better place than before),
-    "down" or "level". In a longer game, only every second place and the last one have tiles.
+    "down" or "level". In a longer game, at most every second place and the last one have tiles.
     """
     pairs = len(places) > TILES
     shown = list(places[1::2] if pairs else places)

@@ -63,7 +63,7 @@ class Play:
     actions: Sequence[AnyAction]
     goes_on: Callable[[AnyView], AnyAction] | None = None
     """Returns the next action of the same choice, from the seat's view after the moves so far, or None once
-    the choice is complete. Not set if the choice has no further actions.
+    the choice is complete. The field is None if the choice has no further actions.
     """
 
 

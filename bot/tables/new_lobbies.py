@@ -130,7 +130,7 @@ class NewLobbies:
         self, table: Table, person: int, *, free: bool = False, away: Collection[int] = ()
     ) -> Lobby:
         """Open the lobby of a rematch with a person and the same robots, or return it if it exists. free:
-        whether the match counts for no circuit yet. away: the people who are not invited. Raises NotSeated,
+        whether the rematch counts for no circuit yet. away: the people who are not invited. Raises NotSeated,
         and TableError if no rematch is possible, or a limit or the server does not allow the lobby.
         """
         table.seat_of(person)

@@ -103,7 +103,9 @@ class PersonDeletion:
 
     @retried
     async def _delete_person(self, person: int, alias: str) -> None:
-        """Replace a person by the alias, or delete them. Raises Stale after too many conflicts."""
+        """Delete or rename what the database still stores about a person. Raises Stale after too many
+        conflicts.
+        """
         await self._people.delete_person(person, alias)
 
     @retried
