@@ -248,7 +248,7 @@ def _report(args: argparse.Namespace) -> None:
 
 
 def _record(bar: Iterable[SimulatedGame], title: AnyTitle, tally: SimulationTally, path: str) -> None:
-    """Write the games to a file. Raises Faulty."""
+    """Write the games to a file. Raises Faulty if that fails, and Endless."""
     try:
         with open(path, "wb") as file:
             for played in bar:

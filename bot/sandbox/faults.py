@@ -100,8 +100,8 @@ class _Bucket:
 
 @dataclass(slots=True)
 class RateLimits:
-    """Discord's rate limits for calls with the bot's token: 5 in 5 seconds for each kind of call in each
-    channel or server, and 50 per second in total.
+    """Discord's rate limits for calls with the bot's token: by default 5 in 5 seconds for each kind of call
+    in each channel or server, and 50 per second in total.
     """
 
     each: int = 5

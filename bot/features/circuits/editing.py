@@ -117,7 +117,7 @@ async def ask_new(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("newcircuit")
 async def new(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Open a circuit from the submitted form. Raises Refusal if the typed number is not a number."""
+    """Open a circuit from the submitted form. Raises Refusal if the typed number of games cannot be read."""
     name, typed = typed_text(interaction, LONGEST, "name"), typed_text(interaction, NUMBER, "games")
     game, races = chosen_value(interaction, "game"), number_in(typed)
     if typed.strip() and races is None:

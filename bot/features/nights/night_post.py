@@ -73,7 +73,9 @@ class NightPost(Kind[TrackedNight]):
             await self._edit(subject)
 
     async def _post(self, subject: TrackedNight, *, again: bool = False) -> None:
-        """Post the night, and replace the previous message with a link. again: whether that was deleted."""
+        """Post the night, and replace the previous message with a link. again: whether that can no longer be
+        edited.
+        """
         night, before = subject.night, 0 if again else subject.confirmed.message
         channel = night.place.channel
         once = nonce("night", night.id, night.posts)
