@@ -5,9 +5,11 @@ pixels under them, and the blends are cached.
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import ceil
 from typing import Final, Literal, TypeAlias, assert_never
 
+from isal import isal_zlib
 from PIL import Image
 
 from bot.engine.game import Seat
@@ -28,7 +30,7 @@ BAND: Final = 96
 _STEPS: Final = [round(share / 51) * 51 for share in range(256)]
 """A table that replaces each shade on the edges of words by one of six, to make files smaller."""
 _blends: SizedCache[bytes] = SizedCache(8 * _MIB)
-_layers: SizedCache[Image.Image] = SizedCache(2 * _MIB)
+_layers: SizedCache[bytes] = SizedCache(2 * _MIB)
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,23 +278,28 @@ def layer(item: Overlay, seen: Look, top: int, bottom: int) -> Image.Image:
     """Return an overlay in the colours of the look (mode RGBA), from row `top` up to but not including row
     `bottom`.
     """
-    key = (seen, item, top, bottom)
-    return _layers.get(
-        key, lambda: _layer(item, seen, top, bottom), lambda made: 4 * made.width * made.height
-    )
-
-
-def _layer(item: Overlay, seen: Look, top: int, bottom: int) -> Image.Image:
-    fine, step = (2, BAND) if item.width * item.height > LARGE else (FINE, item.height)
     whole = Image.new("RGBA", (item.width, bottom - top))
+    step = BAND if _is_large(item) else item.height
     for start in range(top - top % step, bottom, step):
-        height = min(step, item.height - start)
-        picture = Image.new("RGBX", (item.width * fine, height * fine))  # the X is 255 where it is drawn on
-        item.draw(Pen(picture, fine, top=-start * fine, theme=seen), *item.args)
-        small = picture.reduce(fine)  # Pillow would convert RGBA first, for nothing
-        drawn = Image.frombytes("RGBa", small.size, small.tobytes())
-        whole.paste(drawn.convert("RGBA"), (0, start - top))
+        size = (item.width, min(step, item.height - start))
+        pixels = _layers.get((seen, item, start), partial(_slice, item, seen, start, size[1]), len)
+        drawn = Image.frombuffer("RGBA", size, isal_zlib.decompress(pixels), "raw", "RGBA", 0, 1)
+        whole.paste(drawn, (0, start - top))
     return whole
+
+
+def _slice(item: Overlay, seen: Look, start: int, height: int) -> bytes:
+    """Return the pixels (mode RGBA) of an overlay's rows from `start` on, compressed."""
+    fine = 2 if _is_large(item) else FINE
+    picture = Image.new("RGBX", (item.width * fine, height * fine))  # the X is 255 where it is drawn on
+    item.draw(Pen(picture, fine, top=-start * fine, theme=seen), *item.args)
+    small = picture.reduce(fine)  # Pillow would convert RGBA first, for nothing
+    drawn = Image.frombytes("RGBa", small.size, small.tobytes())
+    return isal_zlib.compress(drawn.convert("RGBA").tobytes(), 0)
+
+
+def _is_large(item: Overlay) -> bool:
+    return item.width * item.height > LARGE
 
 
 def forget() -> None:
