@@ -86,6 +86,10 @@ scrap-place = { $left ->
     [one] Place or move a cube.
    *[other] Place or move up to { $left } cubes.
 } Cubes you keep are points.
+    .again = { $left ->
+        [one] Again: place or move a cube.
+       *[other] Again: place or move up to { $left } cubes.
+    }
 scrap-only-move = Keep two cubes for your pawn. Move a cube, or press *Done*.
 scrap-put = Put the cube from { $cell } on another card.
 scrap-choose = Choose your pawn’s corner. The pawn costs 2 cubes.

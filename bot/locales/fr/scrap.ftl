@@ -86,6 +86,10 @@ scrap-place = { $left ->
     [one] Pose ou déplace un cube.
    *[other] Pose ou déplace jusqu’à { $left } cubes.
 } Ceux que tu gardes rapportent.
+    .again = { $left ->
+        [one] Encore une fois : pose ou déplace un cube.
+       *[other] Encore une fois : pose ou déplace jusqu’à { $left } cubes.
+    }
 scrap-only-move = Garde deux cubes pour ton pion. Déplace un cube, ou appuie sur *Terminé*.
 scrap-put = Pose sur une autre carte le cube pris sur { $cell }.
 scrap-choose = Choisis le coin de ton pion. Le pion coûte 2 cubes.

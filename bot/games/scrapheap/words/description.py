@@ -38,7 +38,7 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
         case "placing" if view.supply[view.mover][view.mover] <= components.PAWN:
             return Phrase("scrap-only-move")
         case "placing":
-            return Phrase("scrap-place", left=view.left)
+            return Phrase("scrap-place.again" if view.again else "scrap-place", left=view.left)
         case "choosing":
             return Phrase("scrap-choose")
         case _:

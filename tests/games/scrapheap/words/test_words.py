@@ -196,6 +196,8 @@ def test_a_turn_is_one_line_with_what_matters_most_first(
             "Your turn",
             "Place or move a cube. Cubes you keep are points.",
         ),
+        (replace(PLACING, again=True), 0, "Your turn", "Again: place or move up to 2 cubes."),
+        (replace(PLACING, left=1, again=True), 0, "Your turn", "Again: place or move a cube."),
         (replace(PLACING, lifted="B2"), 0, "Your turn", "Put the cube from B2 on another card."),
         (Choosing(1), 1, "Your turn", "Choose your pawn\u2019s corner. The pawn costs 2 cubes."),
         (Collecting(0, 12), 0, "Your turn", "You have 12 action points (AP)."),
