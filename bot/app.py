@@ -18,7 +18,7 @@ import discord
 from discord import app_commands
 
 from bot import catalogue, features, search_process
-from bot.locales.phrase import load
+from bot.locales.phrase import ENGLISH, LOCALES, load
 from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.metrics import UNCOUNTED
 from bot.runtime.settings import FaultySettings, Settings, for_play
@@ -81,6 +81,7 @@ class Paddock(PaddockClient):
     _ending: asyncio.Task[None] | None = None
     _leaving: asyncio.Task[None] | None = None
     _uploading: asyncio.Task[None] | None = None
+    _reading: asyncio.Task[None] | None = None
 
     def __init__(
         self,
@@ -154,7 +155,7 @@ class Paddock(PaddockClient):
         self._store = store
         if self.http.connector is discord.utils.MISSING:  # a connector can only be created in a running loop
             self.http.connector = TCPConnector(limit=0)
-        await asyncio.to_thread(load)
+        await asyncio.to_thread(load, ENGLISH)
         # the process has been asked to stop meanwhile, so the store is already closed
         if self._store is None:
             return
@@ -208,6 +209,7 @@ class Paddock(PaddockClient):
         await self.registry.start(self.display)
         self.display.resume()
         self._serving = True
+        self._reading = asyncio.create_task(_read_languages(), name="read-languages")
         if self._uploads_emoji:
             self._uploading = app_emoji.uploading(self, self._titles, self.pictures, self.builder.emoji)
         stored = database(store.workers, self.clock)
@@ -358,7 +360,7 @@ class Paddock(PaddockClient):
         """Shut down every part, even if others fail, and then raise the last error."""
         serving, self._serving = self._serving, False
         store, self._store = self._store, None
-        for task in (self._watching, self._uploading):
+        for task in (self._watching, self._uploading, self._reading):
             if task is not None:
                 task.cancel()
         async with AsyncExitStack() as last_first:
@@ -376,6 +378,11 @@ class Paddock(PaddockClient):
                 last_first.push_async_callback(self._endpoint.close)
             if serving:
                 await self.presses.close(self.clock, LAST_ANSWERS)
+
+
+async def _read_languages() -> None:
+    for locale in [locale for locale in LOCALES if locale != ENGLISH]:
+        await asyncio.to_thread(load, locale)
 
 
 async def _command_failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import sys
@@ -56,6 +57,7 @@ def run(settings: Settings) -> int:
     warning = loses_database(settings, os.environ)
     if warning:
         _complain(warning)
+    collect_rarely()
     from bot import app
 
     _log_games()
@@ -63,6 +65,13 @@ def run(settings: Settings) -> int:
         return app.run(settings)
     except Exception as error:
         return _failed(error, settings.guild_id)
+
+
+def collect_rarely() -> None:
+    """Let the garbage collector run rarely. A start creates little garbage, and without this, looking for it
+    takes a fifth of the time.
+    """
+    gc.set_threshold(50_000)
 
 
 def _failed(error: Exception, guild: int | None) -> int:
@@ -134,6 +143,7 @@ def play(settings: Settings, host: str, port: int | None, language: Path | None 
 
     usual = settings.log_level == Settings.model_fields["log_level"].default
     _open_log(settings, "WARNING" if usual else settings.log_level)
+    collect_rarely()
     from bot.cli import play as browser
 
     _log_games()

@@ -227,10 +227,12 @@ def _argument(value: Arg, locale: Locale, written: Callable[[str], str], doer: s
             return format_list(told, locale=_cldr(locale))
 
 
-def load() -> None:
-    """Read all messages, so that no file is read in the event loop later."""
-    for locale, folder in LOCALES.items():
-        for stem in {*(path.stem for path in folder.glob("*.ftl")), *ELSEWHERE}:
+def load(*locales: Locale) -> None:
+    """Read all messages of the languages, by default of all, so that no file is read in the event loop
+    later.
+    """
+    for locale in locales or LOCALES:
+        for stem in {*(path.stem for path in LOCALES[locale].glob("*.ftl")), *ELSEWHERE}:
             _bundle(locale, stem)
 
 

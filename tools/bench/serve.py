@@ -16,6 +16,11 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+from bot.cli.hosts import collect_rarely
+
+collect_rarely()  # before the imports, as `python -m bot run` does
+
+# ruff: noqa: E402
 import discord
 from discord.http import Route
 
