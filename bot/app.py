@@ -81,7 +81,8 @@ class Paddock(PaddockClient):
     _ending: asyncio.Task[None] | None = None
     _leaving: asyncio.Task[None] | None = None
     _uploading: asyncio.Task[None] | None = None
-    _reading: asyncio.Task[None] | None = None
+    _starting: tuple[asyncio.Task[None], ...] = ()
+    """The work of the start that can go on while the bot serves."""
 
     def __init__(
         self,
@@ -202,14 +203,16 @@ class Paddock(PaddockClient):
             await import_module(cog).setup(self)
         await self.tree.set_translator(command_words.CommandTranslator())
         await self._sync(store)
-        await asyncio.gather(self.pictures.start(self._titles.values()), asyncio.to_thread(store.tables.warm))
+        starting = asyncio.create_task(self.pictures.start(self._titles.values()), name="start-painters")
+        await asyncio.to_thread(store.tables.warm)
         if self._store is None:  # the process has been asked to stop meanwhile
+            starting.cancel()
             await self.pictures.close()
             return
         await self.registry.start(self.display)
         self.display.resume()
         self._serving = True
-        self._reading = asyncio.create_task(_read_languages(), name="read-languages")
+        self._starting = (starting, asyncio.create_task(_read_languages(), name="read-languages"))
         if self._uploads_emoji:
             self._uploading = app_emoji.uploading(self, self._titles, self.pictures, self.builder.emoji)
         stored = database(store.workers, self.clock)
@@ -360,7 +363,7 @@ class Paddock(PaddockClient):
         """Shut down every part, even if others fail, and then raise the last error."""
         serving, self._serving = self._serving, False
         store, self._store = self._store, None
-        for task in (self._watching, self._uploading, self._reading):
+        for task in (self._watching, self._uploading, *self._starting):
             if task is not None:
                 task.cancel()
         async with AsyncExitStack() as last_first:

@@ -27,8 +27,8 @@ def cut_of(words: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """The source of a deal. cuts: the hash of each player's words (see cut_of), in the order in which they
-    sat down.
+    """The source of a deal. cuts: the hash of each player's words (see cut_of), in the order of the players
+    in the lobby.
     """
 
     secret: str

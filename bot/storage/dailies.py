@@ -12,7 +12,7 @@ from bot.storage.database import AnyRow, Change, StorePart, unless_there
 from bot.storage.schema import dailies, daily_shares, seats, tables
 
 CHANNELS = 20
-"""The maximum number of channels of each kind that are suggested for sharing."""
+"""The maximum number of channels that each query suggests for sharing."""
 
 
 class SqlDailies(StorePart):

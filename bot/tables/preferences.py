@@ -130,7 +130,7 @@ class PreferenceBook:
         self._people.put_nothing(person, self._clock.ran())
 
     def drop_server(self, guild: int) -> None:
-        """Remove a server's settings from the cache."""
+        """Record in the cache that no settings of a server are stored."""
         self._servers.put_nothing(guild, self._clock.ran())
 
     def quiet_left(self, person: int | None, unix: float) -> float:

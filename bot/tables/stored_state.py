@@ -133,7 +133,7 @@ class StoredState(ABC, Generic[S, C, D]):
         return False
 
     async def adopt(self, stored: S | None) -> None:
-        """Adopt the stored state if it is newer. stored: None if nothing is stored."""
+        """Adopt the stored state if it is newer. stored: None if nothing is stored, which ends this state."""
         async with self.lock:
             await self._adopt(stored)
 

@@ -30,7 +30,7 @@ class Board:
     closed: float = 0.0
 
     def look(self) -> None:
-        """Record the tap buttons that the message now has."""
+        """Record the enabled tap buttons that the message now has and, if there are none left, the time."""
         had, self.taps = self.taps, list(buttons(self.message, ":tap:"))
         if had and not self.taps:
             self.closed = time.perf_counter()

@@ -43,7 +43,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hand:
-    """The message of a seat's player, with what they can see and their choices."""
+    """The message to the player of a seat, which shows what they can see and do."""
 
     table: TableState
     seat: Seat

@@ -41,6 +41,10 @@ PATIENCE = 20.0
 """
 
 
+_NO_PROCESS = (OSError, BrokenProcessPool, NotImplementedError)
+"""The errors of a pool whose processes die or cannot be started."""
+
+
 class _PictureKey:
     """The whole content of a picture, with a cached hash."""
 
@@ -83,7 +87,8 @@ class PictureService:
 
     async def start(self, titles: Iterable[Title]) -> None:
         """Paint the pictures of a new match of each title, so that the files that they need are cached. If
-        the processes cannot be started, use only the thread from now on.
+        the processes cannot be started, use only the thread from now on. Meanwhile, pictures can be asked
+        for.
         """
         firsts = [first for title in titles for first in _first_pictures(title)]
         if self._processes is None:
@@ -91,7 +96,7 @@ class PictureService:
             return
         try:
             await asyncio.gather(*(self._processes.run(warm, firsts) for _ in range(self._painters)))
-        except (OSError, BrokenProcessPool, NotImplementedError) as error:
+        except _NO_PROCESS as error:
             log.warning("no process that paints can be started, so a thread does: %r", error)
             processes, self._processes = self._processes, None
             await processes.close()
@@ -131,7 +136,7 @@ class PictureService:
         try:
             async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
                 return await processes.run(files_of, painter.__name__, *shown, theme.key, locale)
-        except BrokenProcessPool:  # two processes died of this, or the machine kills them, as the log says
+        except _NO_PROCESS:  # two processes died of this, or the machine has none to give, as the log says
             return await self._in_turn(painter.files, *shown, theme, locale, urgent=urgent)
 
     async def picture(

@@ -37,7 +37,9 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LINGERS = 8.0
-"""The number of seconds after the last move for which a waiting player's hand can stay outdated."""
+"""The number of seconds after the table's last change for which a waiting player's hand can stay
+outdated.
+"""
 
 
 class Hands(PersonalKind):

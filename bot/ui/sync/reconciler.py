@@ -187,7 +187,7 @@ class Reconciler:
         self._rested(subject)
 
     def on_confirmed(self, subject: AnySubject) -> None:
-        """Save the state that Discord has confirmed, and do the work that follows."""
+        """Have the confirmed state saved, notify the subject, and update its messages that still differ."""
         self.leases.persist(subject)
         subject.note_confirmed()
         if subject not in self._loading:

@@ -29,8 +29,8 @@ TRUCKS = {"l": 0.88, "s": 0.68}
 
 
 def crate(colour: int, width: int, mark: str = "", post: int = 5) -> str:
-    """Draw a crate with its lid above the origin. mark: a drawing between its posts. post: the width of a
-    post.
+    """Draw a crate with its top left corner near the origin. mark: a drawing between its posts. post: the
+    width of a post.
     """
     paint = code(CARS[colour])
     return f"""{rect(3, 8, width, 42, "#000000", 4, 'opacity=".4"')}

@@ -204,7 +204,7 @@ def prints() -> Iterator[Piece]:
 
 
 def amount(style: str, count: int) -> str:
-    """Draw the number `count` in a square of 100. style: one of COUNTED."""
+    """Draw the number `count` within 100 by 100 units around the origin. style: one of COUNTED."""
     if style == "tally":
         strokes = "".join(f"M{(at - (count - 1) / 2) * 24 + 3} -38 l-6 76 " for at in range(count))
         return f'<path d="{strokes}" fill="none" stroke="#17131F" stroke-width="12"/>'

@@ -35,7 +35,7 @@ FADED: Final = rgb("5F877D")
 WORDS: Final = rgb("F8EACF")
 """The colour of text on grass and plates. Cars and cards use CREAM."""
 QUIET: Final = rgb("BCD0C2")
-"""The colour of less important text on plates."""
+"""The colour of less important text on plates, and of numbers on cards that cannot be played."""
 ON_RED: Final = rgb("F7EACD")
 """The colour of the shapes on red cars and cards."""
 HIGHLIT: Final = rgb("1A181D")
