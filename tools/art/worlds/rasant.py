@@ -231,11 +231,11 @@ def dunes() -> str:
 
 
 def racer(paint: str, x: float, y: float, zoom: float, driver: int, mood: str) -> str:
-    """Draw a car from the side, with its driver and an empty number disc."""
+    """Draw a car from the side, with its driver and, unless it is far away, an empty number disc."""
     tone = code(PAINTS[paint])[1:]
     body = recoloured(art("shared/racer.svg"), {"F0E442": tone})
     head = shared.shell(tone) + shared.head(driver, mood)
-    disc = moved(shared.DISC, -130, -56, zoom=1.12)
+    disc = moved(shared.DISC, -130, -56, zoom=1.12) if zoom > 0.8 else ""
     return moved(moved(head, -157, -76, zoom=1.1) + body + disc, x, y, zoom=zoom)
 
 
@@ -244,12 +244,12 @@ def poster() -> str:
         f'<path d="M{x} {y} h{w}" stroke="#F7EACF" stroke-width="{t}"/>'
         for x, y, w, t in ((478, 250, 50, 6), (470, 306, 60, 8), (470, 384, 60, 7), (10, 384, 190, 7))
     )
-    return f"""<rect width="1100" height="400" fill="#F0B23A"/>{moved(sky(150, 720, "#EA6A3E"), zoom=1.5)}
+    return f"""<rect width="1100" height="400" fill="#F0B23A"/>{moved(sky(150, 462, "#EA6A3E"), zoom=1.5)}
 <path d="M0 222 H1100 V400 H0 Z" fill="#1F5F55"/><path d="M0 222 H1100 V236 C700 244 300 240 0 262 Z" fill="#256B60"/>
 <path d="M0 300 C300 262 760 250 1100 246 V400 H0 Z" fill="#F7EACF"/>
 <path d="M0 312 C300 272 760 258 1100 253 V400 H0 Z" fill="#2C2A33"/>
 <path d="M0 366 C300 318 760 296 1100 290" fill="none" stroke="#F7EACF" stroke-width="6" stroke-dasharray="70 50"/>
-{racer("blue", 262, 306, 0.72, 5, "oh")}{racer("red", 452, 346, 0.96, 1, "sad")}
+{racer("blue", 206, 300, 0.56, 5, "oh")}{racer("red", 466, 374, 1.14, 1, "sad")}
 {speed}{racer("yellow", 1064, 384, 2.0, 0, "grin")}"""
 
 
