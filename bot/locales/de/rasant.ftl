@@ -200,6 +200,7 @@ rasant-table-decided = { $tied ->
         [yes] Du ziehst in Runde { $round } gleich, mit { points.dative } für { $cars }.
        *[no] Du gehst in Runde { $round } endgültig in Führung, mit { points.dative } für { $cars }.
     }
+rasant-table-best = Deine beste Runde war Runde { $round }, mit { points.dative }.
 rasant-score = Runde { $round }, { rasant-colour }: { rasant-cars }
 
 ## Ablehnungen
@@ -245,13 +246,17 @@ rasant-picture-passed = gepasst
 rasant-picture-winner = Sieg bringt
 rasant-picture-would = { $name } bekäme
 rasant-picture-over = Runde { $round }: { $name }
+rasant-picture-decided = Entscheidende Runde
+rasant-picture-best = Deine beste Runde
 rasant-picture-last = zuletzt
 rasant-picture-open = Farbe noch offen
 rasant-picture-tickets = + zeigt den Gewinn
 rasant-picture-cost = Passen kostet 1 Karte
 rasant-picture-beats = schlägt { $number }
-rasant-picture-unseen = Von { $cards } verdeckten:
-rasant-picture-unplayable = jetzt nicht spielbar
+rasant-picture-double = Pkt ×2
+rasant-picture-strength = schlägt
+    .share = { $number } von { $cards }
+rasant-picture-unseen = { $cards } Karten verdeckt
 rasant-picture-if-won = bei Sieg
 rasant-picture-or-pass = oder passen: −1 Karte
 rasant-picture-only-pass = Du kannst nur passen

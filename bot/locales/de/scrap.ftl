@@ -56,7 +56,7 @@ scrap-option = { $field ->
         [mismatch-zero] Sie zählen nichts
        *[mismatch-plus] Auch sie zählen für dich
     }
-scrap-cover = Ein Pick-up voller Schrott fährt in der Dämmerung über einen Schrottplatz, vorbei an rostigem Blech, bunten Kisten und einer Ölkanne mit einer 6.
+scrap-cover = Ein Pick-up voller Schrott fährt in der Dämmerung über einen Schrottplatz, vorbei an einem Kran und einer Katze.
 scrap-mode = { $mode ->
     [stealth] Geheim: Plättchen und genommene Karten bleiben verdeckt.
    *[public] Offen: Wenn das Einsammeln beginnt, zeigen alle ihre Plättchen.
@@ -401,13 +401,9 @@ scrap-picture-cube = { $left ->
    *[other] Klötzchen
 }
 scrap-picture-points = { $left ->
-    [one] Aktionspunkt
-   *[other] Aktionspunkte
+    [one] Aktionspunkt (AP)
+   *[other] Aktionspunkte (AP)
 }
-    .own = { $left ->
-        [one] Aktionspunkt (AP)
-       *[other] Aktionspunkte (AP)
-    }
 scrap-picture-from = Klötzchen { $cell }
 scrap-picture-corner = eine Ecke
 scrap-picture-put = Ablegen
@@ -447,7 +443,6 @@ scrap-picture-score = Punkte
 scrap-picture-you = Du { $points }
 scrap-picture-lead = vorn
 scrap-picture-unit = Pkt.
-scrap-picture-reach = Pkt. erreichbar
 scrap-picture-price = für { $price } AP
     .tag = { $price } AP
 scrap-picture-did = { $deed ->

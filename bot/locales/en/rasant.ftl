@@ -197,6 +197,7 @@ rasant-table-decided = { $tied ->
         [yes] Round { $round }: you drew level, with { points } for { $cars }.
        *[no] Round { $round }: you took the lead for good, with { points } for { $cars }.
     }
+rasant-table-best = Your best round was round { $round }, with { points }.
 rasant-score = Round { $round }, { rasant-colour }: { rasant-cars }
 
 ## Refusals
@@ -242,13 +243,17 @@ rasant-picture-passed = passed
 rasant-picture-winner = winner gets
 rasant-picture-would = { $name } would get
 rasant-picture-over = Round { $round }: { $name }
+rasant-picture-decided = Deciding round
+rasant-picture-best = Your best round
 rasant-picture-last = last win
 rasant-picture-open = The lead sets the colour
 rasant-picture-tickets = + shows what a win earns
 rasant-picture-cost = Passing costs a card
 rasant-picture-beats = beats { $number }
-rasant-picture-unseen = Of { $cards } unseen cards:
-rasant-picture-unplayable = too low or wrong colour
+rasant-picture-double = pts ×2
+rasant-picture-strength = beats
+    .share = { $number } of { $cards }
+rasant-picture-unseen = { $cards } cards unseen
 rasant-picture-if-won = if you win
 rasant-picture-or-pass = or pass: costs a card
 rasant-picture-only-pass = You can only pass

@@ -56,7 +56,7 @@ scrap-option = { $field ->
         [mismatch-zero] They score nothing
        *[mismatch-plus] They count for you too
     }
-scrap-cover = A pick-up loaded with junk drives through a scrapyard at dusk, past rusty metal, colourful crates and an oil can marked 6.
+scrap-cover = A pick-up loaded with junk drives through a scrapyard at dusk, past a crane and a cat.
 scrap-mode = { $mode ->
     [stealth] Stealth: tiles and taken cards stay hidden.
    *[public] Public: everyone shows their tiles when collecting starts.
@@ -410,13 +410,9 @@ scrap-picture-cube = { $left ->
    *[other] cubes
 }
 scrap-picture-points = { $left ->
-    [one] action point
-   *[other] action points
+    [one] action point (AP)
+   *[other] action points (AP)
 }
-    .own = { $left ->
-        [one] action point (AP)
-       *[other] action points (AP)
-    }
 scrap-picture-from = { $cell }’s cube
 scrap-picture-corner = a corner
 scrap-picture-put = Put down
@@ -456,7 +452,6 @@ scrap-picture-score = points
 scrap-picture-you = You { $points }
 scrap-picture-lead = leading
 scrap-picture-unit = pts
-scrap-picture-reach = pts in reach
 scrap-picture-price = for { $price } AP
     .tag = { $price } AP
 scrap-picture-did = { $deed ->

@@ -230,6 +230,7 @@ rasant-table-decided = { $tied ->
         [yes] Manche { $round } : tu égalises ({ points }, voitures : { $cars }).
        *[no] Manche { $round } : tu prends la tête pour de bon ({ points }, voitures : { $cars }).
     }
+rasant-table-best = Ta meilleure manche : la { $round } ({ points }).
 rasant-score = Manche { $round }, { rasant-colour } : { rasant-cars }
 
 ## Refusals
@@ -275,13 +276,17 @@ rasant-picture-passed = passe
 rasant-picture-winner = à gagner
 rasant-picture-would = { $name } gagnerait
 rasant-picture-over = Manche { $round } : { $name }
+rasant-picture-decided = Manche décisive
+rasant-picture-best = Ta meilleure manche
 rasant-picture-last = gagné
 rasant-picture-open = Couleur libre
 rasant-picture-tickets = + : valeur de la manche
 rasant-picture-cost = Passer coûte une carte
 rasant-picture-beats = bat { $number }
-rasant-picture-unseen = Sur { $cards } cachées :
-rasant-picture-unplayable = pas jouables maintenant
+rasant-picture-double = pts ×2
+rasant-picture-strength = bat
+    .share = { $number } sur { $cards }
+rasant-picture-unseen = { $cards } cartes cachées
 rasant-picture-if-won = à gagner
 rasant-picture-or-pass = ou passe (−1 carte)
 rasant-picture-only-pass = Tu ne peux que passer

@@ -56,7 +56,7 @@ scrap-option = { $field ->
         [mismatch-zero] Elles ne comptent pas
        *[mismatch-plus] Elles comptent aussi pour toi
     }
-scrap-cover = Un pick-up chargé de ferraille traverse une casse au crépuscule, entre des tôles rouillées, des caisses de toutes les couleurs et un bidon marqué 6.
+scrap-cover = Un pick-up chargé de ferraille traverse une casse au crépuscule, devant une grue et un chat.
 scrap-mode = { $mode ->
     [stealth] Mode furtif : les tuiles et les cartes prises restent cachées.
    *[public] Mode public : tout le monde montre ses tuiles pour la collecte.
@@ -528,13 +528,9 @@ scrap-picture-cube = { $left ->
    *[other] cubes
 }
 scrap-picture-points = { $left ->
-    [one] point d’action
-   *[other] points d’action
+    [one] point d’action (PA)
+   *[other] points d’action (PA)
 }
-    .own = { $left ->
-        [one] point d’action (PA)
-       *[other] points d’action (PA)
-    }
 scrap-picture-from = cube pris sur { $cell }
 scrap-picture-corner = un coin
 scrap-picture-put = Pose-le
@@ -574,7 +570,6 @@ scrap-picture-score = points
 scrap-picture-you = Toi { $points }
 scrap-picture-lead = en tête
 scrap-picture-unit = pts
-scrap-picture-reach = pts à portée
 scrap-picture-price = pour { $price } PA
     .tag = { $price } PA
 scrap-picture-did = { $deed ->

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from bot.games.scrapheap.board.inks import CAR_INKS, FINISH, SOIL
-from bot.games.scrapheap.board.plan import FLAG, FLAG_HEIGHT, PAWN_HEIGHTS, PAWNS, TURNING
+from bot.games.scrapheap.board.inks import CAR_INKS, DUSK, FINISH, SOIL
+from bot.games.scrapheap.board.plan import CHIP, CHIP_HEIGHT, PAWN_HEIGHTS, PAWNS, TURNING
 from bot.games.scrapheap.board.yard import CRATES
 from bot.render.theme import CARS, rgb
 from tools.art.recipe import Piece, art, moved, recoloured
-from tools.art.scrapyard.strokes import OUTLINE, code, cog, path, rect
+from tools.art.scrapyard.strokes import OUTLINE, code, cog, rect
 from tools.art.scrapyard.yard import BARE, TINTS
 
 DARK, LIT, PLANK, EARTH = map(rgb, ("120C0E", "5A3B2A", "5A3A24", "2B1F24"))
@@ -77,12 +77,10 @@ def pawn(colour: int, width: int, high: int) -> str:
     return moved(rect(4, low - 6, 94, 10, "#231619", 4) + front + window + load + wheels, zoom=width / 100)
 
 
-def flag(colour: int) -> str:
-    """Draw the flag of a player whose pawn shares its card with another one."""
-    return (
-        path(f"M3 2 V{FLAG_HEIGHT - 2}", "#231619", 7)
-        + path(f"M3 3 V{FLAG_HEIGHT - 3}", "#FFF3D6", 3)
-        + f'<path d="M4 2 H{FLAG - 2} V42 H4 Z" fill="{code(CARS[colour])}" {OUTLINE}/>'
+def chip(colour: int) -> str:
+    """Draw the small disc of a player whose pawn shares its card with another one."""
+    return rect(1, 1, CHIP - 2, CHIP_HEIGHT - 2, "#231619", CHIP // 2) + rect(
+        4, 4, CHIP - 8, CHIP_HEIGHT - 8, code(CARS[colour]), CHIP // 2 - 3
     )
 
 
@@ -108,7 +106,7 @@ def rim(width: int, high: int) -> str:
 
 def owned() -> Iterator[Piece]:
     """Yield the sprites in the players' colours, and those that go with them."""
-    over = (*(rgb(tints["near"][0]) for tints in TINTS.values()), rgb(BARE), EARTH, SOIL)
+    over = (*(rgb(tints["near"][0]) for tints in TINTS.values()), rgb(BARE), EARTH, SOIL, DUSK)
     wood = recoloured(crate(0, CRATES["tight"]), {code(CARS[0])[1:]: "C9A878"})
     yield Piece("crate-mixed", wood, (-4, -10, 90, 70), over)
     for kind, width in PAWNS.items():
@@ -133,7 +131,7 @@ def owned() -> Iterator[Piece]:
             for turn in facings(kind):
                 svg = faced(pawn(colour, width, PAWN_HEIGHTS[kind]), width, turn)
                 yield Piece(f"pawn-{colour}-{kind}{turn}", svg, (-2, -2, 110, 84), over)
-        yield Piece(f"flag-{colour}", flag(colour), (-4, -4, FLAG + 8, FLAG_HEIGHT + 8), over)
+        yield Piece(f"chip-{colour}", chip(colour), (-4, -4, CHIP + 8, CHIP_HEIGHT + 8), over)
         for kind, radius in {"l": 50, "s": 27}.items():
             yield Piece(
                 f"disc-{colour}-{kind}", disc(colour, radius), (-60, -60, 120, 120), (PLANK, EARTH, DARK, LIT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from bot.games.scrapheap.board.inks import SOIL, WANTED, WANTED_EDGE, WAY
+from bot.games.scrapheap.board.inks import DUSK, SOIL, WANTED, WANTED_EDGE, WAY
 from bot.games.scrapheap.board.plan import (
     ACROSS,
     DOWN,
@@ -22,8 +22,8 @@ from tools.art.recipe import Piece, moved
 from tools.art.scrapyard.strokes import code, path, rect
 
 TINTS = {
-    "rust": {"near": ("C4643A", "A34E2C", "F0A272"), "far": ("86503C", "733F2F", "A56C50")},
-    "slate": {"near": ("5F9CA1", "47808A", "A6D2CF"), "far": ("556C6D", "465B5E", "778F8B")},
+    "rust": {"near": ("C4643A", "A34E2C", "F0A272"), "far": ("4F3529", "432B20", "66483A")},
+    "slate": {"near": ("5F9CA1", "47808A", "A6D2CF"), "far": ("3C4748", "333D3F", "525F5E")},
 }
 """The colours of a sheet, of its furrows and of its lit edges, by its paint and by its distance: within the
 mover's reach ("near"), or not.
@@ -34,9 +34,9 @@ SKY = 148
 """The height of the sky over the yard, in pixels."""
 RAIL = 9
 """The distance from the fence to the cards, in pixels."""
-BARE = "7A5A3D"
+BARE = "4E3A28"
 """The colour of the sand where a card lay."""
-WORN = "6A4C34"
+WORN = "412F20"
 """The colour of tracks and other marks in the sand."""
 
 
@@ -59,7 +59,7 @@ def fence() -> str:
     """Draw the fence around the yard, with a gate and a road beside each corner."""
     wide, top, low = LEFT - RAIL, TOP - RAIL, FOOT - 5
     boards = f"M0 {SKY} H1100 V{low} H{1100 - wide} V{top} H{wide} V{low} H0 Z"
-    road = rect(0, -31, LEFT, 62, "#2F1F1B") + rect(0, -28, LEFT, 56, code(SOIL))
+    road = rect(0, -31, LEFT, 62, "#2F1F1B") + rect(0, -28, LEFT, 56, code(DUSK))
     road += "".join(
         path(f"M2 {y} H{LEFT - 2}", f"#{WORN}", 9, 'stroke-dasharray="8 5" stroke-linecap="butt"')
         for y in (-13, 13)
@@ -69,9 +69,11 @@ def fence() -> str:
     return f'{shade}<path d="{boards}" fill="#4A3429" stroke="#2F1F1B" stroke-width="4"/>{gates}'
 
 
-def cell_of(lies: str) -> str:
-    """Draw the place of a card: the soil with the drawing `lies` on it."""
-    return rect(-3, -2, ACROSS, DOWN, code(SOIL)) + lies
+def cell_of(lies: str, *, near: bool = False) -> str:
+    """Draw the place of a card: the soil with the drawing `lies` on it. near: whether it can be in reach of
+    the mover.
+    """
+    return rect(-3, -2, ACROSS, DOWN, code(SOIL if near else DUSK)) + lies
 
 
 LEFTOVERS = (
@@ -119,12 +121,13 @@ def note(width: float, height: float, field: str, edge: str, ear: float = 16) ->
 
 
 PAPERS = {
-    "": ("#EADFC9", "#231619"),
+    "": ("#FFF5E1", "#231619"),
     "-wanted": (code(WANTED), code(WANTED_EDGE)),
-    "-dull": ("#D0BB94", "#7D5F41"),
+    "-dull": ("#DDCBA6", "#7D5F41"),
+    "-far": ("#A68F6B", "#7D5F41"),
 }
-"""The colours of the surface and the rim of a known card: usually, if it is useful to the reader, and if it
-gains nothing or is out of reach.
+"""The colours of the surface and the rim of a known card: usually, if it is useful to the reader, if it gains
+nothing, and if it is out of reach.
 """
 
 
@@ -141,7 +144,13 @@ def light() -> str:
     middle = f'cx="{WIDTH // 2}" cy="{HIGH // 2}"'
     return "".join(
         f'<ellipse {middle} rx="{wide}" ry="{high}" fill="#FFC868" opacity="{share}"/>'
-        for wide, high, share in ((290, 160, 0.1), (212, 126, 0.12), (134, 92, 0.16))
+        for wide, high, share in (
+            (300, 164, 0.08),
+            (250, 140, 0.09),
+            (200, 116, 0.1),
+            (150, 92, 0.11),
+            (104, 70, 0.12),
+        )
     )
 
 
@@ -164,18 +173,18 @@ def cells() -> Iterator[Piece]:
     """Yield the roof sheets, and the sprites that replace one or lie on one."""
     whole = (-3, -2, ACROSS, DOWN)
     for paint, reach in product(TINTS, EDGES):
-        yield Piece(f"lid-{paint}-{reach}", cell_of(lid(paint, reach)), whole)
+        yield Piece(f"lid-{paint}-{reach}", cell_of(lid(paint, reach), near=reach == "near"), whole)
     for at, lies in enumerate(LEFTOVERS):
         yield Piece(f"gap-{at}", cell_of(gap(lies)), whole)
     around = (-14, -14, WIDTH + 28, HIGH + 28)
-    yield Piece("touched", corners(), around, (SOIL,))
-    yield Piece("here", frame("#FFCF4E"), around, (SOIL,))
-    yield Piece("aim", frame(code(WAY)), around, (SOIL,))
-    lit = (SOIL, rgb(BARE), *(rgb(tints[reach][0]) for tints in TINTS.values() for reach in EDGES))
+    yield Piece("touched", corners(), around, (SOIL, DUSK))
+    yield Piece("here", frame("#FFCF4E"), around, (SOIL, DUSK))
+    yield Piece("aim", frame(code(WAY)), around, (SOIL, DUSK))
+    lit = (DUSK, rgb(BARE), *(rgb(tints[reach][0]) for tints in TINTS.values() for reach in EDGES))
     yield Piece("light", light(), (-250, -120, 600, 340), lit)
     over, earth = (rgb(TINTS["rust"]["near"][0]),), (rgb(BARE),)
     for kind, (field, edge) in PAPERS.items():
-        plate = enamel("#F4E6C4" if not kind else field, edge)
+        plate = enamel("#FFFBF0" if not kind else field, edge)
         yield Piece(f"plate{kind}", plate, whole, earth)
         lying = rect(9, 11, WIDTH - 14, HIGH - 15, "#000000", 5, 'opacity=".4"')
         lying += rect(6, 7, WIDTH - 12, HIGH - 14, field, 5, f'stroke="{edge}" stroke-width="3"')

@@ -62,8 +62,8 @@ def car(paint: str) -> str:
 
 
 def cars() -> Iterator[Piece]:
-    """Yield each car in every direction that it can have on a road, the marks of the colours, and the number
-    disc.
+    """Yield each car in every direction that it can have on a road, and small for a result, and the marks of
+    the colours.
     """
     box = (-90, -90, 180, 180)
     over = (ASPHALT, *map(dim, COLOURS))
@@ -73,13 +73,13 @@ def cars() -> Iterator[Piece]:
             yield Piece(f"car-{paint}-{turn}", svg, box, over)
             shaded = CODE.sub(code(ASPHALT), svg) + f'<g opacity="{1 - inks.SHADE:g}">{svg}</g>'
             yield Piece(f"car-{paint}-{turn}-shaded", shaded, box, (ASPHALT,))
+    for paint, ink in ON.items():
+        small = moved(car(paint), zoom=inks.SMALL) + shape(paint, 30, ink)
+        yield Piece(f"car-{paint}-small", small, (-60, -60, 120, 120), (PLATE,), "finish")
     for mark, ink in ON.items():
         yield Piece(f"mark-{mark}", shape(mark, 36, ink), (-30, -30, 60, 60), (PAINTS[mark],))
         bright = shape(mark, 52, CREAM if mark == "black" else PAINTS[mark])
         yield Piece(f"mark-{mark}-lit", bright, (-30, -30, 60, 60), (PLATE,))
-    yield Piece(
-        "number", '<circle r="25" fill="#F7EACF" stroke="#19171D" stroke-width="3.5"/>', (-30, -30, 60, 60)
-    )
 
 
 def quiet(paint: str, width: int, height: int) -> str:
@@ -99,7 +99,7 @@ def card(paint: str, width: int, height: int, *, last: bool) -> str:
     middle, centre = width / 2, 16 + radius
     low = (centre + radius + height - 14) / 2
     left = 40 if height == 204 else middle
-    foot = ""
+    foot, sign = "", min(78, height * 0.27)
     if last:
         side = (width - 20) / 8
         foot = f'<rect x="10" y="{height - 10 - 2 * side}" width="{width - 20}" height="{2 * side}" fill="#F7EACF"/>'
@@ -110,12 +110,13 @@ def card(paint: str, width: int, height: int, *, last: bool) -> str:
             if (x + y) % 2
         )
         low -= side
+        sign -= side
     return f"""<rect x="7" y="9" width="{width}" height="{height}" rx="18" fill="#000000" opacity=".32"/>
 <rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="17" fill="#F7EACF" stroke="#19171D" stroke-width="3"/>
 <rect x="10" y="10" width="{width - 20}" height="{height - 20}" rx="10" fill="{field}"/>
 <path d="M10 {height - 40} L{width - 10} {centre + radius * 0.6:g} V{height * 0.78:g} L{width * 0.42:g} {height - 10} H20 Q10 {height - 10} 10 {height - 20} Z" fill="{code(ink)}" opacity=".14"/>
 {foot}<circle cx="{middle}" cy="{centre:g}" r="{radius:g}" fill="#F7EACF" stroke="#19171D" stroke-width="{line}"/>
-{moved(shape(paint, min(78, height * 0.27), ink), left, low)}"""
+{moved(shape(paint, sign, ink), left, low)}"""
 
 
 def cards() -> Iterator[Piece]:
@@ -159,7 +160,7 @@ def signs() -> Iterator[Piece]:
     yield Piece("target", box + 'stroke-dasharray="17 13"/>', (0, 0, 146, 204), (GRASS, MOWN))
     for size, zoom in (("l", 1.0), ("s", 0.66)):
         svg = moved(art("rasant/bin.svg"), zoom=zoom)
-        yield Piece(f"bin-{size}", svg, (-110, -130, 230, 230), (GRASS, MOWN))
+        yield Piece(f"bin-{size}", svg, (-110, -130, 230, 230), (GRASS, MOWN, LIT))
     swing = 'd="M150 540 C60 528 34 480 34 420 C34 384 44 352 58 328 L36 316 L44 292 L112 302 L94 366 L80 346 C66 372 62 396 62 418 C62 462 84 502 150 516 Z"'
     sweep = 'd="M470 396 C310 436 66 434 54 352 L22 358 L84 300 L140 346 L108 350 C116 402 300 408 466 376 Z"'
     for suit in COLOURS:
@@ -230,11 +231,11 @@ def dunes() -> str:
 
 
 def racer(paint: str, x: float, y: float, zoom: float, driver: int, mood: str) -> str:
-    """Draw a car from the side, with its driver and an empty number disc."""
+    """Draw a car from the side, with its driver and, unless it is far away, an empty number disc."""
     tone = code(PAINTS[paint])[1:]
     body = recoloured(art("shared/racer.svg"), {"F0E442": tone})
     head = shared.shell(tone) + shared.head(driver, mood)
-    disc = moved(shared.DISC, -130, -56, zoom=1.12)
+    disc = moved(shared.DISC, -130, -56, zoom=1.12) if zoom > 0.8 else ""
     return moved(moved(head, -157, -76, zoom=1.1) + body + disc, x, y, zoom=zoom)
 
 
@@ -243,12 +244,12 @@ def poster() -> str:
         f'<path d="M{x} {y} h{w}" stroke="#F7EACF" stroke-width="{t}"/>'
         for x, y, w, t in ((478, 250, 50, 6), (470, 306, 60, 8), (470, 384, 60, 7), (10, 384, 190, 7))
     )
-    return f"""<rect width="1100" height="400" fill="#F0B23A"/>{moved(sky(150, 720, "#EA6A3E"), zoom=1.5)}
+    return f"""<rect width="1100" height="400" fill="#F0B23A"/>{moved(sky(150, 462, "#EA6A3E"), zoom=1.5)}
 <path d="M0 222 H1100 V400 H0 Z" fill="#1F5F55"/><path d="M0 222 H1100 V236 C700 244 300 240 0 262 Z" fill="#256B60"/>
 <path d="M0 300 C300 262 760 250 1100 246 V400 H0 Z" fill="#F7EACF"/>
 <path d="M0 312 C300 272 760 258 1100 253 V400 H0 Z" fill="#2C2A33"/>
 <path d="M0 366 C300 318 760 296 1100 290" fill="none" stroke="#F7EACF" stroke-width="6" stroke-dasharray="70 50"/>
-{racer("blue", 262, 306, 0.72, 5, "oh")}{racer("red", 452, 346, 0.96, 1, "sad")}
+{racer("blue", 206, 300, 0.56, 5, "oh")}{racer("red", 466, 374, 1.14, 1, "sad")}
 {speed}{racer("yellow", 1064, 384, 2.0, 0, "grin")}"""
 
 

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from itertools import product
 
 from bot.games.scrapheap.board import inks
-from bot.games.scrapheap.board.inks import CAR_INKS, EARTH, PRINTS, SOIL, WORLD
+from bot.games.scrapheap.board.inks import CAR_INKS, DUSK, EARTH, PRINTS, WORLD
 from bot.games.scrapheap.board.plan import FOOT, FOOT_HEIGHT, HEIGHT, PLATE_WIDTHS, TAG
 from bot.render.news import HIGH
 from bot.render.theme import CARS, rgb
 from tools.art import shared
 from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
-from tools.art.scrapyard.owned import DARK, LIT, PLANK, ROAD, crate, mark, owned
+from tools.art.scrapyard.owned import DARK, LIT, PLANK, ROAD, owned
 from tools.art.scrapyard.strokes import JUNK, OUTLINE, code, path, rect
-from tools.art.scrapyard.yard import PAPERS, SKY, cells, enamel, fence, lid, note
+from tools.art.scrapyard.yard import PAPERS, SKY, cells, fence, note
 
-NOTE = rgb("EADFC9")
+NOTE = rgb("FFF5E1")
 JUNKS = {"tile": 0.42, "card": 0.52, "note": 0.57, "small": 0.64, "mid": 0.8, "big": 0.92}
 DULL = ("card", "note")
 """The sizes of junk that also exist faded."""
@@ -44,7 +44,7 @@ def plate(width: int, *, lit: bool) -> str:
         earth
         + rect(0, 0, width, high, "#FFCF4E", 15)
         + rect(6, 6, width - 12, high - 12, code(LIT), 10)
-        + f'<path d="{beam}" fill="#FFD98B" opacity=".16"/>'
+        + f'<path d="{beam}" fill="#FFD98B" opacity=".1"/>'
     )
 
 
@@ -77,13 +77,15 @@ def signs() -> Iterator[Piece]:
         field, edge = PAPERS["" if kind == "mini" else "-wanted"]
         paper = note(width, high, field, "#231619" if kind == "tile" else edge, 10 if kind == "tile" else 16)
         yield Piece(f"paper-{kind}", paper, (-6, -12, 130, 136), (PLANK,))
-    yield Piece("blank", note(46, 46, "#EADFC9", "#231619", 10), (-6, -12, 130, 136), (PLANK,))
+    yield Piece("blank", note(46, 46, "#FFF5E1", "#231619", 10), (-6, -12, 130, 136), (PLANK,))
     for (kind, zoom), (name, svg) in product(JUNKS.items(), JUNK.items()):
-        over = tuple(map(rgb, ("F4E6C4", "EADFC9", "D6F6DE")))
+        over = tuple(map(rgb, ("FFFBF0", "FFF5E1", "D6F6DE")))
         yield Piece(f"junk-{name}-{kind}", moved(svg, zoom=zoom), (-56, -56, 112, 112), over)
         if kind in DULL:
-            faded = f'<g opacity=".45">{moved(svg, zoom=zoom)}</g>'
-            yield Piece(f"junk-{name}-{kind}-dull", faded, (-56, -56, 112, 112), (rgb("D0BB94"),))
+            faded = f'<g opacity=".7">{moved(svg, zoom=zoom)}</g>'
+            yield Piece(
+                f"junk-{name}-{kind}-dull", faded, (-56, -56, 112, 112), (rgb("DDCBA6"), rgb("A68F6B"))
+            )
 
 
 def sky(height: int, sun: int, low: int) -> str:
@@ -129,7 +131,7 @@ def plank(x: int, y: int, width: int, high: int) -> str:
 def earth(top: int, low: int, height: int) -> str:
     """Draw the soil from `top` down to `low`, and the darker earth below it."""
     return (
-        rect(0, top, 1100, low - top, code(SOIL))
+        rect(0, top, 1100, low - top, code(DUSK))
         + f'<path d="M0 {top} H1100 V{top + 34} Q550 {top + 52} 0 {top + 34} Z" fill="#D2A468"/>'
         + rect(0, low, 1100, height - low, code(EARTH))
     )
@@ -165,16 +167,6 @@ def cover() -> str:
         "M656 96 L692 130 L656 164 L692 198 L656 228", "#1F131C", 5
     )
     dusk = sky(230, 880, 214) + tower
-    sheets = "".join(
-        f'<g transform="translate({x} {y}) rotate({turn} 52 49)">{lid(paint)}</g>'
-        for x, y, turn, paint in (
-            (26, 292, -1, "rust"),
-            (136, 296, 0.6, "slate"),
-            (246, 290, -0.6, "rust"),
-            (852, 290, 0.6, "rust"),
-            (962, 286, -0.4, "slate"),
-        )
-    )
     loot = "".join(
         moved(junk, x, y, turn, zoom)
         for junk, x, y, turn, zoom in (
@@ -189,21 +181,17 @@ def cover() -> str:
         art("scrapheap/truck.svg"), {"4A5568": "F7E2B0", "8A7A6A": "FFE9A0", "F0E442": code(CARS[1])[1:]}
     )
     beam = '<path d="M810 268 L1100 224 V348 L810 290 Z" fill="#FFD98A" opacity=".22"/>'
-    crates = "".join(
-        moved(crate(seat, 46, mark(seat, seat, 23, 26)), x, y, 0, 1.25)
-        for seat, x, y in ((0, 62, 326), (3, 186, 330), (2, 892, 322))
+    glow = "".join(
+        f'<ellipse cx="700" cy="214" rx="{2 * high}" ry="{high}" fill="#FFB65C" opacity=".07"/>'
+        for high in range(90, 230, 20)
     )
-    found = moved(enamel("#F4E6C4", "#231619") + moved(JUNK["Drop"], 71, 50, 0, 0.57), 962, 286)
     return (
         dusk
         + moved(art("scrapheap/cat.svg"), 1040, 216, 0, 1.2)
         + earth(232, 400, 400)
+        + glow
         + beam
-        + sheets
-        + found
-        + crates
-        + loot
-        + moved(truck, 382, 384, 0, 2.15)
+        + moved(loot + moved(truck, 382, 384, 0, 2.15), 84, 8)
     )
 
 

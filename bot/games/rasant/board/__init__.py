@@ -34,6 +34,6 @@ def cover(locale: Locale) -> Image:
     """Return the cover for the lobby, in the standard theme: cars of one colour overtake all the others."""
     stage = Stage(WORLD, "cover", locale)
     stage.write(Words("RASANT", 150, "Manrope", CREAM, 9, INK), 44, 92)
-    for number, (x, y), size in (("2", (804, 272), 90), ("1", (327, 292), 48)):
+    for number, (x, y), size in (("2", (804, 272), 90), ("1", (318, 310), 56)):
         stage.write(Words(number, size, "Black", INK), x, y, "m")
     return develop(stage)

@@ -8,7 +8,7 @@ from bot.games.rasant.board import inks, pieces, plan, table_picture
 from bot.games.rasant.rules import events, odds, rounds
 from bot.games.rasant.rules.components import Card, Colour as Suit, Paint
 from bot.games.rasant.rules.model import Manoeuvre, View
-from bot.games.rasant.rules.overtaking import worth
+from bot.games.rasant.rules.overtaking import doubles, overtaken, worth
 from bot.locales.phrase import Locale
 from bot.render import crown, news
 from bot.render.stage import Stage, Words
@@ -21,12 +21,18 @@ LEADER: Final = 264
 """The width available for the leader's name and points, in pixels."""
 TOP: Final = 612
 """The top of the large cards, in pixels."""
-RIM: Final = 8
-"""The width of the golden rim of a card that can be played, in pixels."""
-APART: Final = 44
-"""The maximum gap between cards of which one must be discarded, in pixels."""
-EXPLAINED: Final = 4
-"""The least number of small cards that have words above them, which say that they cannot be played."""
+RIM: Final = 16
+"""The maximum width of the golden rim of a card that can be played, in pixels."""
+SPREAD: Final = 40
+"""The maximum gap between cards, in pixels."""
+PRICED: Final = 250
+"""The greatest width of the plates of cards of which one must be discarded, in pixels."""
+GAP: Final = 12
+PRICE_TOP: Final = 598
+PRICES: Final = 326
+"""The gap between these plates, their top, and their height, in pixels."""
+SHARES: Final = (846, 893)
+"""The middles of the two lines on these plates, in pixels."""
 RIGHT: Final = 1082
 """The right edge of the player's points, in pixels."""
 MIDDLE: Final = 365
@@ -38,8 +44,8 @@ OR_PASS: Final = 408
 """The y of the points that the player can win, and of the price of a pass below them, in pixels."""
 NAME: Final = 300
 """The width available for the name of the last round's winner, in pixels."""
-PLATE: Final = 88
-"""The height of the plate that tells who won the last round, in pixels."""
+FACE: Final = 96
+"""The distance from the left edge of a winner's helmet to the words beside it, in pixels."""
 END: Final = 904
 """The right end of the words about a win and about a pass, at the bend of the road, in pixels."""
 
@@ -47,9 +53,10 @@ END: Final = 904
 def hand(view: View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
     """Return the picture of a player's view during the game."""
     stage = Stage(inks.WORLD, "hand", locale, names)
-    if view.colour is not None:
-        pieces.lit(stage, plan.HAND, view.line, view.colour)
-    pieces.cars(stage, plan.HAND, view.line, view.colour)
+    if view.seat == view.mover and view.phase == "paying":
+        pieces.cars(stage, plan.HAND, view.line, len(view.line))
+    else:
+        pieces.road(stage, plan.HAND, view)
     if view.phase == "drafting":
         pieces.unplaced(stage, view, 334, 74)
     else:
@@ -81,20 +88,18 @@ def _doer(event: events.Event) -> Seat | None:
 
 
 def _won(stage: Stage, ended: Manoeuvre) -> news.Small:
-    """Return a golden plate that tells who won the last round, and the points."""
+    """Return the words about who won the last round, and the points."""
     name = fitted(stage.names[ended.seat], 48, "Bold", NAME)
     told = stage.say("rasant-picture-over", round=ended.round, name=name)
-    words = Words(told, 48, "Bold", inks.HIGHLIT)
-    points = Words(f"+{ended.points}", 64, "Manrope", inks.HIGHLIT)
-    width = 110 + words.width + 16 + points.width + 24
+    words = Words(told, 48, "Bold", inks.WORDS)
+    points = Words(f"+{ended.points}", 60, "Manrope", inks.WORDS)
 
     def draw(x: int, y: int) -> None:
-        stage.draw(pieces.plate(width, PLATE, inks.LIT, inks.CREAM), x, y - PLATE // 2)
-        pieces.helmet(stage, ended.seat, x + 52, y, small=True)
-        end = stage.write(words, x + 110, y)
+        pieces.helmet(stage, ended.seat, x + 42, y, small=True)
+        end = stage.write(words, x + FACE, y)
         stage.write(points, end + 16, y)
 
-    return news.Small(width, draw)
+    return news.Small(FACE + words.width + 16 + points.width, draw)
 
 
 def _deed(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
@@ -158,9 +163,9 @@ def _stake(stage: Stage, view: View) -> None:
     told: tuple[str, ...]
     mine = view.seat == view.mover
     if mine and view.phase == "paying":
-        stage.put("bin-s", 200, MIDDLE + 14)
+        stage.put("bin-s", 250, MIDDLE + 14)
         unseen = stage.say("rasant-picture-unseen", cards=len(odds.unseen(view)))
-        pieces.lines(stage, broken(unseen, 48, "Bold", 580), 320, MIDDLE, 580)
+        pieces.lines(stage, [stage.say("rasant-picture-cost"), unseen], 360, MIDDLE, 560)
     elif view.colour is None:
         told = (stage.say("rasant-picture-open"),)
         if mine:
@@ -198,7 +203,14 @@ def _winnings(stage: Stage, view: View, suit: Suit, *, pays: bool) -> None:
         pieces.lines(stage, [won], x, middle, END - x)
         pieces.lines(stage, [stage.say("rasant-picture-or-pass")], SUM, OR_PASS, END - SUM)
         return
-    pieces.lines(stage, [table_picture.moved(stage, view, suit), won], x, MIDDLE, 960 - x)
+    pieces.lines(stage, [_moved(stage, view, suit), won], x, MIDDLE, 960 - x)
+
+
+def _moved(stage: Stage, view: View, suit: Suit) -> str:
+    """Return the number of cars that a win in the given colour would move, in words."""
+    doubled = doubles(view.line, suit)
+    cars = len(overtaken(view.line, suit)[0]) - doubled
+    return stage.say("rasant-cars", cars=cars, doubled="yes" if doubled else "no")
 
 
 def _cards(stage: Stage, view: View) -> None:
@@ -216,14 +228,24 @@ def _cards(stage: Stage, view: View) -> None:
     large = [each for each in view.hand if not choosing or each in view.playable]
     small = [each for each in view.hand if each not in large]
     size = "big" if len(large) <= 3 else "mid"
-    gap = 14
-    widths = [pieces.CARDS[size][0]] * len(large) + [pieces.CARDS["small"][0]] * len(small)
-    x = (1100 - sum(widths) - gap * (len(widths) - 1)) // 2
+    side = len(small) // 2
+    row = [(each, "small") for each in small[:side]]
+    row += [(each, size) for each in large]
+    row += [(each, "small") for each in small[side:]]
+    wide = sum(pieces.CARDS[kind][0] for _, kind in row)
+    gap = min(SPREAD, (1080 - wide) // max(1, len(row) - 1))
+    rim = min(RIM, gap // 2)
+    x = (1100 - wide - gap * (len(row) - 1)) // 2
     width, height = pieces.CARDS[size]
-    for each in large:
+    below = height - pieces.CARDS["small"][1]
+    for each, kind in row:
+        if kind == "small":
+            pieces.card(stage, each, kind, x, TOP + (below if large else below // 2))
+            x += pieces.CARDS[kind][0] + gap
+            continue
         if choosing:
-            rim = pieces.plate(width + 2 * RIM, height + 2 * RIM, inks.LIT, inks.LIT, 24)
-            stage.draw(rim, x - RIM, TOP - RIM)
+            plate = pieces.plate(width + 2 * rim, height + 2 * rim, inks.LIT, inks.CREAM, 24)
+            stage.draw(plate, x - rim, TOP - rim)
         pieces.card(stage, each, size, x, TOP)
         if choosing and view.phase == "leading":
             _worth(stage, view, each, x + width - 40)
@@ -231,29 +253,29 @@ def _cards(stage: Stage, view: View) -> None:
             beats = stage.say("rasant-picture-beats", number=view.laid[-1].card.pace)
             pieces.ticket(stage, beats, x + width // 2, TOP + height - 12, room=width - 16)
         x += width + gap
-    below = pieces.CARDS["big"][1] - pieces.CARDS["small"][1]
-    if large and len(small) >= EXPLAINED:
-        room = len(small) * (pieces.CARDS["small"][0] + gap) - gap
-        stage.write(
-            Words(stage.say("rasant-picture-unplayable"), 48, "Bold", inks.WORDS, room=room), x, TOP + 74
-        )
-    for each in small:
-        pieces.card(stage, each, "small", x, TOP + (below if large else below // 2))
-        x += pieces.CARDS["small"][0] + gap
 
 
 def _prices(stage: Stage, view: View) -> None:
-    """Draw the cards that can be discarded, each with the number of unseen cards that it beats."""
-    beaten = [odds.beaten(view, each) for each in view.hand]
-    size = "big" if len(beaten) < 6 else "mid"
-    width, height = pieces.CARDS[size]
-    pitch = width + min(APART, (1070 - width * len(beaten)) // max(1, len(beaten) - 1))
-    start = (1100 - width - pitch * (len(beaten) - 1)) // 2
-    for at, (each, count) in enumerate(zip(view.hand, beaten, strict=True)):
-        x = start + at * pitch
-        pieces.card(stage, each, size, x, TOP)
-        told = stage.say("rasant-picture-beats", number=count)
-        pieces.ticket(stage, told, x + width // 2, TOP + height - 4, room=width - 16)
+    """Draw the cards that can be discarded, each on a plate with the number of unseen cards that it beats.
+    The plate of the lowest card, which costs least, is lit.
+    """
+    wide = min(PRICED, (1080 + GAP) // len(view.hand) - GAP)
+    x = (1100 - len(view.hand) * (wide + GAP) + GAP) // 2
+    lowest, unseen = min(view.hand, key=lambda card: card.pace), len(odds.unseen(view))
+    width, _ = pieces.CARDS["round"]
+    for each in view.hand:
+        low = each == lowest
+        plate = pieces.plate(wide, PRICES, inks.LIT if low else inks.PLATE, inks.CREAM if low else None)
+        stage.draw(plate, x, PRICE_TOP)
+        pieces.card(stage, each, "round", x + (wide - width) // 2, PRICE_TOP + 16)
+        told = (
+            stage.say("rasant-picture-strength"),
+            stage.say("rasant-picture-strength.share", number=odds.beaten(view, each), cards=unseen),
+        )
+        for line, y in zip(told, SHARES, strict=True):
+            words = Words(line, 48, "Bold", inks.HIGHLIT if low else inks.WORDS, room=wide - 16)
+            stage.write(words, x + wide // 2, y, "m")
+        x += wide + GAP
 
 
 def _worth(stage: Stage, view: View, lead: Card, x: int) -> None:

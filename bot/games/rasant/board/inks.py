@@ -18,8 +18,12 @@ GOLD: Final = rgb("FFDD80")
 LIT: Final = rgb("F1B33B")
 """The colour of the plate of the player to move."""
 ASPHALT: Final = rgb("2C2A33")
-SHADE: Final = 0.45
+SHADE: Final = 0.6
 """The share of the asphalt's colour in cars that a win of the round would not move."""
+SMALL: Final = 0.62
+"""The size of the cars above a result, as a fraction of those on the road."""
+FAINT: Final = rgb("B8AF9F")
+"""The colour of the words on the black car if a win of the round would not move it."""
 PAINTS: Final[dict[components.Paint, Colour]] = {
     "red": rgb("BE2F20"),
     "blue": rgb("4690DB"),

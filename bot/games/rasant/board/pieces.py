@@ -23,15 +23,24 @@ CROWN: Final = {True: 56, False: 64}
 """The distance from the middle of a helmet up to that of a crown on it, in pixels, by whether it is small."""
 RIM: Final = 13
 """The width of the bright edge of the lit road, in pixels."""
+DOUBLE: Final = 140
+"""The width available for the words on the black car, in pixels."""
 ROUNDEL: Final = 66
 """The width of the roundel with the sign of a car, in pixels."""
 
 
-def lit(stage: Stage, road: plan.Road, line: Sequence[Car], suit: Suit) -> None:
-    """Light the road from the rearmost car of the given colour to the rear end, under all cars that a win
-    would move.
+def road(stage: Stage, road: plan.Road, view: View) -> None:
+    """Draw the line of cars on the road. Once the round has a colour, light the road under the cars that a
+    win would move, and draw the others in the shade.
     """
-    first = at_stake(line, suit)
+    first = 0
+    if view.colour is not None:
+        first = at_stake(view.line, view.colour)
+        _light(stage, road, view.line, view.colour, first)
+    cars(stage, road, view.line, first)
+
+
+def _light(stage: Stage, road: plan.Road, line: Sequence[Car], suit: Suit, first: int) -> None:
     points = road.stretch(first, len(line))
     reach = plan.WIDE // 2 + RIM + 2
     left, top = (int(min(point[axis] for point in points)) - reach for axis in (0, 1))
@@ -46,34 +55,26 @@ def _lit(pen: Pen, road: plan.Road, first: int, count: int, suit: Suit, left: in
     pen.stroke(way, inks.dim(suit), plan.WIDE)
 
 
-def cars(stage: Stage, road: plan.Road, line: Sequence[Car], suit: Suit | None) -> None:
-    """Draw the line of cars on the road, from front to rear. Those that a win would not move are in the
-    shade. suit: the colour of the round, or None if it has none yet.
+def cars(stage: Stage, road: plan.Road, line: Sequence[Car], first: int) -> None:
+    """Draw the line of cars on the road, from front to rear, each with the sign of its colour. The black car
+    has words about points instead. Cars before the position `first` are in the shade.
     """
-    first = at_stake(line, suit) if suit is not None else 0
     for at, (each, (x, y, turn)) in enumerate(zip(line, road.places, strict=False)):
-        car(stage, each, x, y, turn, shaded=at < first)
+        shaded = at < first
+        stage.put(f"car-{each.paint}-{turn}{'-shaded' * shaded}", x, y)
+        if each != START:
+            badge = Overlay(_badge, ROUNDEL, ROUNDEL, (each.paint, inks.SHADE if shaded else 0))
+            stage.draw(badge, x - ROUNDEL // 2, y - ROUNDEL // 2)
+    at = line.index(START)
+    x, y, _ = road.places[at]
+    ink = inks.FAINT if at < first else inks.CREAM
+    double = stage.say("rasant-picture-double")
+    stage.write(Words(double, 48, "Black", ink, 8, inks.INK, room=DOUBLE), x, y, "m")
 
 
 def at_stake(line: Sequence[Car], suit: Suit) -> int:
     """Return the position of the rearmost car of the given colour, which a win moves with all behind it."""
     return max(at for at, car in enumerate(line) if car.paint == suit)
-
-
-def car(stage: Stage, which: Car, x: int, y: int, turn: int, *, ahead: int = 0, shaded: bool = False) -> None:
-    """Draw a car with its middle at (x, y). turn: its heading in degrees, clockwise from the right. Only the
-    black car has a number: the factor by which it multiplies a round's points. ahead: the distance of the
-    sign or the number ahead of the middle, in pixels.
-    """
-    stage.put(f"car-{which.paint}-{turn}{'-shaded' * shaded}", x, y)
-    dx, dy = plan.ahead(turn)
-    x, y = round(x + ahead * dx), round(y + ahead * dy)
-    if which == START:
-        stage.put("number", x, y)
-        stage.write(Words("\u00d72", 48, "Black", inks.INK, room=40), x, y, "m")
-        return
-    badge = Overlay(_badge, ROUNDEL, ROUNDEL, (which.paint, inks.SHADE if shaded else 0))
-    stage.draw(badge, x - ROUNDEL // 2, y - ROUNDEL // 2)
 
 
 def _badge(pen: Pen, suit: Suit, shade: float) -> None:

@@ -71,11 +71,6 @@ class Road:
         return round(x), round(y), (180 + round(180 * share)) % 360
 
 
-def ahead(turn: int) -> tuple[float, float]:
-    """Return the direction of a heading as a vector of length 1: to the right, and down."""
-    return cos(turn * pi / 180), sin(turn * pi / 180)
-
-
 HIGH: Final = 930
 """The height of a hand without its news, in pixels."""
 TABLE: Final = Road(150, 836, 240, 182)

@@ -1,28 +1,27 @@
-"""The result: the decisive overtaking, and the photo finish."""
+"""The result: the best overtaking, and the photo finish."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from bot.games.rasant.board import inks, pieces
-from bot.games.rasant.rules import model
+from bot.games.rasant.rules import model, scoring
 from bot.locales.phrase import Locale
 from bot.render.photo_finish import BAND, CarSize, Racer, Racing, photo_finish, racers
 from bot.render.stage import Stage, Words
 
-LOW: Final = 340
-"""The bottom of the band about the decisive overtaking, in pixels from the top."""
-POINTS: Final = 172
-"""The width available for the round and for the points, in pixels."""
-FIRST: Final = 416
-LAST: Final = 812
-"""The leftmost and the rightmost possible positions of the middle of a car that overtook, in pixels from the
-left. The car at the front is at LAST, clear of the rosette.
+LOW: Final = 388
+"""The bottom of the band about the best overtaking, in pixels from the top."""
+ROWS: Final = (272, 340)
+"""The middles of the words and of the cars in the band, in pixels."""
+ROOM: Final = (144, 860)
+"""The left edge of the words, and their right edge before the ribbons of the rosette, in pixels."""
+FIRST: Final = 186
+LAST: Final = 1030
+"""The middle of the rearmost of the cars that overtook, and the maximum middle of the foremost one, in pixels
+from the left.
 """
-PITCH: Final = 172
-NUMBERED: Final = 66
-"""The minimum distance of two cars, in pixels, at which they do not cover each other's numbers."""
-AHEAD: Final = 46
-"""The distance of a car's sign ahead of its middle, in pixels, where the next car does not cover it."""
+PITCH: Final = 104
+"""The maximum distance from one of these cars to the next, in pixels."""
 
 
 class Helmeted(Racing):
@@ -34,35 +33,44 @@ class Helmeted(Racing):
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Return the picture of the result for the view's seat or for spectators, with the decisive overtaking if
-    there was one.
+    """Return the picture of the result, with the best overtaking of the view's seat or, for spectators and a
+    seat that never overtook, with the one that decided the game.
     """
     rows = racers(names, view.places, view.points)
-    score = view.decisive
+    decisive = scoring.decisive(view.scores, view.points)
+    score = decisive if view.seat is None else scoring.best(view.scores, view.seat) or decisive
 
     def band(stage: Stage) -> None:
         if score is not None:
-            _overtaking(stage, score)
+            _overtaking(stage, score, "best" if score.seat == view.seat else "decided")
 
-    fleet = Helmeted(inks.FINISH.print)
-    drawn = band if score else None
-    return photo_finish(inks.FINISH, rows, view.seat, "points", fleet, band=drawn, low=LOW, locale=locale)
+    return photo_finish(
+        inks.FINISH,
+        rows,
+        view.seat,
+        "points",
+        Helmeted(inks.FINISH.print),
+        band=band if score else None,
+        low=LOW,
+        explained=True,
+        locale=locale,
+    )
 
 
-def _overtaking(stage: Stage, score: model.Score) -> None:
-    """Draw who overtook in which round, the points for it, and the cars that moved to the front."""
-    top, middle = BAND[0], (BAND[0] + LOW) // 2
+def _overtaking(stage: Stage, score: model.Score, id: str) -> None:
+    """Draw the points for a round, and the cars that moved to the front. id: the end of the id of the words
+    about the round.
+    """
+    top = BAND[0]
     stage.fill(10, top, 1080, LOW - top, inks.PLATE)
     stage.fill(10, top, 1080, 6, inks.CREAM)
     stage.fill(10, LOW - 6, 1080, 6, inks.CREAM)
-    pieces.helmet(stage, score.seat, 78, middle + 2, small=True)
-    round = stage.say("rasant-picture-round", round=score.round)
-    stage.write(Words(round, 48, "Bold", inks.WORDS, room=POINTS), 140, middle - 24)
-    won = Words(f"+{score.points}", 60, "Manrope", inks.GOLD, 5, inks.PLATE, room=POINTS)
-    stage.write(won, 140, middle + 24)
+    pieces.helmet(stage, score.seat, 80, (top + LOW) // 2)
+    left, right = ROOM
+    won = Words(f"+{score.points}", 72, "Manrope", inks.GOLD, 5, inks.PLATE)
+    told = stage.say(f"rasant-picture-{id}")
+    x = stage.write(Words(told, 48, "Bold", inks.WORDS, room=right - left - won.width - 24), left, ROWS[0])
+    stage.write(won, x + 24, ROWS[0])
     pitch = min(PITCH, (LAST - FIRST) // max(1, len(score.moved) - 1))
-    for at, car in enumerate(score.moved):
-        if pitch >= NUMBERED:
-            pieces.car(stage, car, LAST - at * pitch, middle, 0, ahead=AHEAD)
-        else:
-            stage.put(f"car-{car.paint}-0", LAST - at * pitch, middle)
+    for at, car in enumerate(reversed(score.moved)):
+        stage.put(f"car-{car.paint}-small", FIRST + at * pitch, ROWS[1])

@@ -29,6 +29,12 @@ ROUND: Final = 482
 """The left edge of the card that wins so far, in pixels."""
 FACE: Final = 110
 """The distance from the left edge of the leading driver's helmet to the points beside it, in pixels."""
+DISCARD: Final = 446
+BIN: Final = (388, 214)
+"""The left edge of the plate with the driver who discards, and its width and height, in pixels."""
+CHIP: Final = 368
+PAID: Final = 472
+"""The middles of the card that wins so far and of its points while a driver discards, in pixels."""
 NEXT: Final = 720
 """The left edge of the place for the next card, in pixels."""
 LAST: Final = 874
@@ -52,9 +58,7 @@ shortened.
 def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     """Return the picture of the public view during the game."""
     stage = Stage(inks.WORLD, "table", locale, names)
-    if view.colour is not None:
-        pieces.lit(stage, plan.TABLE, view.line, view.colour)
-    pieces.cars(stage, plan.TABLE, view.line, view.colour)
+    pieces.road(stage, plan.TABLE, view)
     if view.phase == "drafting":
         pieces.unplaced(stage, view, 376, 94)
     else:
@@ -112,8 +116,10 @@ def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
 
 
 def _last(stage: Stage, view: model.View) -> None:
-    """Draw the winner and the points of the last overtaking, unless the round has cards."""
-    if view.last is None or view.laid:
+    """Draw the winner and the points of the last overtaking, unless the round has cards or a driver
+    discards.
+    """
+    if view.last is None or view.laid or view.phase == "paying":
         return
     pieces.helmet(stage, view.last.seat, LAST, 366, small=True)
     words = Words(stage.say("rasant-picture-last"), 48, "Bold", inks.WORDS, room=124)
@@ -122,9 +128,12 @@ def _last(stage: Stage, view: model.View) -> None:
 
 
 def _round(stage: Stage, view: model.View) -> None:
-    """Draw the card that wins the round so far, in a golden rim. Beside it is the place of the next one, or a
-    bin, with the helmet of the driver to move. Before the lead, draw the place of the first card.
+    """Draw the card that wins the round so far, in a golden rim. Beside it is the place of the next one, with
+    the helmet of the driver to move. Before the lead, draw the place of the first card.
     """
+    if view.phase == "paying" and view.mover is not None:
+        _discard(stage, view.laid, view.mover)
+        return
     if not view.laid:
         _lead(stage, view)
         return
@@ -132,14 +141,20 @@ def _round(stage: Stage, view: model.View) -> None:
     rim = pieces.plate(width + 2 * RIM, height + 2 * RIM, inks.LIT, inks.LIT, 24)
     stage.draw(rim, ROUND - RIM, CARDS - RIM)
     pieces.card(stage, view.laid[-1].card, "round", ROUND, CARDS)
-    if view.mover is None:
-        return
-    if view.phase == "paying":
-        stage.put("bin-l", NEXT + 146, CARDS + 110)
-        pieces.helmet(stage, view.mover, NEXT - 4, CARDS + 130)
-    elif view.phase == "following":
+    if view.mover is not None and view.phase == "following":
         stage.put("target", NEXT, CARDS)
         pieces.helmet(stage, view.mover, NEXT + 73, CARDS + 104)
+
+
+def _discard(stage: Stage, laid: Sequence[model.Laid], mover: Seat) -> None:
+    """Draw the driver who discards beside a bin, on a golden plate, and the card that wins the round so far,
+    if there is one, in a small size.
+    """
+    for last in laid[-1:]:
+        pieces.chip(stage, last.card, STAKE - pieces.CHIP // 2, CHIP)
+    stage.draw(pieces.plate(*BIN, inks.LIT, inks.CREAM), DISCARD, CARDS - 3)
+    pieces.helmet(stage, mover, DISCARD + 96, CARDS + 108)
+    stage.put("bin-l", DISCARD + 264, CARDS + 112)
 
 
 def _lead(stage: Stage, view: model.View) -> None:
@@ -153,32 +168,23 @@ def _lead(stage: Stage, view: model.View) -> None:
 
 
 def _stake(stage: Stage, view: model.View, names: Sequence[str]) -> None:
-    """Draw who wins the round so far, the points that they would get and, unless a long name needs the room,
-    the number of cars that would move. Before the lead, draw nothing. names: the names as they fit in the
-    plates.
+    """Draw who wins the round so far, and the points that they would get. While a driver discards, draw this
+    without words. Before the lead, draw nothing. names: the names as they fit in the plates.
     """
     if not view.laid or view.colour is None:
         return
     seat, points = view.laid[-1].seat, overtaking.worth(view.line, view.colour)
-    would = stage.say("rasant-picture-would", name=names[seat])
-    said = broken(would, 48, "Bold", round(STAKE_ROOM / SQUEEZE))
-    top, middle = (344, 427) if len(said) == 1 else (336, 474)
-    lines = [(line, top + 52 * at) for at, line in enumerate(said)]
-    if len(said) == 1:
-        lines.append((moved(stage, view, view.colour), 506))
-    for line, y in lines:
-        stage.write(Words(line, 48, "Bold", inks.WORDS, room=STAKE_ROOM), STAKE, y, "m")
-    won = Words(f"+{points}", 100 if points < 10 else 84, "Manrope", inks.GOLD, 7, inks.PLATE)
+    size, middle, ink = 64, PAID, inks.WORDS
+    if view.phase != "paying":
+        would = stage.say("rasant-picture-would", name=names[seat])
+        said = broken(would, 48, "Bold", round(STAKE_ROOM / SQUEEZE))
+        for at, line in enumerate(said):
+            stage.write(Words(line, 48, "Bold", inks.WORDS, room=STAKE_ROOM), STAKE, 348 + 52 * at, "m")
+        size, middle, ink = 124 if points < 10 else 96, 452 + 24 * (len(said) - 1), inks.GOLD
+    won = Words(f"+{points}", size, "Manrope", ink, 7, inks.PLATE)
     left = STAKE - (FACE + won.width) // 2
     pieces.helmet(stage, seat, left + 47, middle + 4, small=True)
     stage.write(won, left + FACE, middle)
-
-
-def moved(stage: Stage, view: model.View, suit: components.Colour) -> str:
-    """Return the number of cars that a win in the given colour would move, in words."""
-    doubled = overtaking.doubles(view.line, suit)
-    cars = len(overtaking.overtaken(view.line, suit)[0]) - doubled
-    return stage.say("rasant-cars", cars=cars, doubled="yes" if doubled else "no")
 
 
 def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> str:

@@ -5,7 +5,9 @@ from bot.games.rasant.rules import components, model, odds, overtaking, rounds
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
-    """Return a random state that is consistent with the view. The scores of past rounds are made up."""
+    """Return a random state that is consistent with the view. The scores of past rounds are made up until the
+    game is over.
+    """
     handed = () if view.laid else view.passed
     dark = [seat for seat in handed if seat != view.seat]
     pack = _black_last(list(chance.shuffled(odds.unseen(view))), sum(view.held[seat] for seat in dark))
@@ -52,24 +54,16 @@ def _dealt(pack: list[components.Card], count: int, *, coloured: bool) -> tuple[
 
 
 def _scores(view: model.View) -> tuple[model.Score, ...]:
-    """Return made-up scores of past rounds that add up to each seat's points. The decisive score stays
-    decisive.
+    """Return the scores of past rounds or, until the game is over, made-up ones that add up to each seat's
+    points.
     """
-    if view.last is None:
-        return ()
-    rest, decisive = list(view.points), view.decisive
-    if decisive is not None:
-        rest[decisive.seat] -= decisive.points
-    scores = [
+    if view.scores or view.last is None:
+        return view.scores
+    return tuple(
         model.Score(view.last.round, seat, view.last.colour, points, doubled=False)
-        for seat, points in enumerate(rest)
+        for seat, points in enumerate(view.points)
         if points
-    ]
-    if decisive is None:
-        return tuple(scores)
-    scores.sort(key=lambda score: -view.points[score.seat])
-    shared = view.points.count(max(view.points)) > 1
-    return (*scores, decisive) if shared else (decisive, *scores)
+    )
 
 
 def _dealer(view: model.View) -> Seat:

@@ -181,5 +181,5 @@ class View:
     last: Manoeuvre | None
     places: tuple[int, ...]
     """The final place of each seat, or empty until the game is over."""
-    decisive: Score | None = None
-    """The round that decided the finished game, or None (see scoring.decisive)."""
+    scores: tuple[Score, ...] = ()
+    """The score of each round, or empty until the game is over."""

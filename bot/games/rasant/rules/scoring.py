@@ -43,6 +43,13 @@ def decisive(scores: Sequence[model.Score], points: Sequence[int]) -> model.Scor
     return found
 
 
+def best(scores: Sequence[model.Score], seat: game.Seat) -> model.Score | None:
+    """Return the round with the most points for the seat, or None if it never won one."""
+    return max(
+        (score for score in scores if score.seat == seat), key=lambda score: score.points, default=None
+    )
+
+
 def _reason(score: model.Score) -> Phrase:
     doubled = "yes" if score.doubled else "no"
     return Phrase("rasant-score", round=score.round, colour=score.colour, cars=score.counted, doubled=doubled)

@@ -41,7 +41,7 @@ def view(state: model.State, seat: Seat | None) -> model.View:
         points=state.points,
         last=state.last,
         places=scoring.places_of(state.points) if mover is None else (),
-        decisive=scoring.decisive(state.scores, state.points) if mover is None else None,
+        scores=state.scores if mover is None else (),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine.game import Seat
 from bot.engine.ranking import finishes
-from bot.games.rasant.rules import components, model, overtaking, rounds
+from bot.games.rasant.rules import components, model, overtaking, rounds, scoring
 from bot.games.rasant.words.story import won
 from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, winners
@@ -141,21 +141,27 @@ def _place(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def _decided(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return the line about the overtaking that decided the game, or no line if there is none."""
-    score = view.decisive
-    if score is None:
-        return []
-    return [
-        Phrase(
-            "rasant-table-decided",
-            you=score.seat == view.seat,
-            tied="yes" if view.places.count(1) > 1 else "no",
-            round=score.round,
-            name=names[score.seat],
-            points=score.points,
-            cars=[car.named for car in score.moved],
+    """Return the lines about the overtaking that decided the game, and about the reader's best one, if there
+    are any and they are not the same.
+    """
+    score = scoring.decisive(view.scores, view.points)
+    best = None if view.seat is None else scoring.best(view.scores, view.seat)
+    lines = list[Text]()
+    if score is not None:
+        lines.append(
+            Phrase(
+                "rasant-table-decided",
+                you=score.seat == view.seat,
+                tied="yes" if view.places.count(1) > 1 else "no",
+                round=score.round,
+                name=names[score.seat],
+                points=score.points,
+                cars=[car.named for car in score.moved],
+            )
         )
-    ]
+    if best is not None and best != score:
+        lines.append(Phrase("rasant-table-best", round=best.round, points=best.points))
+    return lines
 
 
 def _player(view: model.View, names: Sequence[str], seat: Seat, *, brief: bool = False) -> Phrase:

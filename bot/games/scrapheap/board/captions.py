@@ -23,8 +23,7 @@ def left(stage: Stage, view: model.View) -> tuple[str, str]:
     if view.phase == "choosing":
         return "", stage.say("scrap-picture-corner")
     if view.phase == "collecting":
-        own = ".own" if view.seat == view.mover else ""
-        return str(view.points), stage.say(f"scrap-picture-points{own}", left=view.points)
+        return str(view.points), stage.say("scrap-picture-points", left=view.points)
     return str(view.left), stage.say(
         f"scrap-picture-{'peek' if view.phase == 'peeking' else 'cube'}", left=view.left
     )

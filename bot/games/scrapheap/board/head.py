@@ -6,8 +6,6 @@ from typing import Final
 from bot.games.scrapheap.board import captions, inks, plan
 from bot.games.scrapheap.board.disc import disc
 from bot.games.scrapheap.rules import events, model
-from bot.render.canvas import Overlay
-from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 from bot.render.text import titled
 
@@ -28,8 +26,6 @@ LOWER: Final = 118
 """The middles of the upper and of the lower line on the plank, in pixels from the top."""
 SKY: Final = 364
 """The width available beside the plank, in pixels."""
-SAMPLE: Final = 56
-"""The width and the height of a green card that stands for all of them, in pixels."""
 
 
 def head(stage: Stage, view: model.View, name: str) -> None:
@@ -56,19 +52,6 @@ def head(stage: Stage, view: model.View, name: str) -> None:
     stage.write(Words(words, 54, "Bold", inks.GOLD, room=END - x), x, LOWER)
     when = Words(captions.when(stage, view), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY)
     stage.write(when, stage.width - 16, 42, "r")
-
-
-def key(stage: Stage) -> None:
-    """Draw the meaning of green cards at the table: that they bring points within the mover's reach."""
-    words = Words(stage.say("scrap-picture-reach"), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY - 80)
-    stage.write(words, stage.width - 16, LOWER - 6, "r")
-    left = stage.width - 16 - words.width - 14 - SAMPLE
-    stage.draw(Overlay(_sample, SAMPLE, SAMPLE), left, LOWER - 6 - SAMPLE // 2)
-    stage.write(Words("+", 56, "Black", inks.DARK), left + SAMPLE // 2, LOWER - 7, "m")
-
-
-def _sample(pen: Pen) -> None:
-    pen.framed(SAMPLE, SAMPLE, inks.WANTED, inks.WANTED_EDGE, line=6, radius=12)
 
 
 def dice(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None:

@@ -53,13 +53,13 @@ def between(row: str, next_row: str) -> int:
     return (upper + lower + HIGH) // 2
 
 
-PAWNS: Final = {"big": 96, "wide": 62, "half": 50, "narrow": 34, "slim": 30}
+PAWNS: Final = {"big": 96, "main": 76, "wide": 62, "half": 50, "narrow": 34, "slim": 30}
 """The width of a pawn by its kind, in pixels."""
-PAWN_HEIGHTS: Final = {"big": 72, "wide": 50, "half": 46, "narrow": 46, "slim": 46}
-FLAG: Final = 30
-FLAG_HEIGHT: Final = 50
-"""The width and the height of the flag of a pawn that shares its card with the one that is drawn."""
-TURNING: Final = ("big", "wide", "half")
+PAWN_HEIGHTS: Final = {"big": 72, "main": 52, "wide": 50, "half": 46, "narrow": 46, "slim": 46}
+CHIP: Final = 38
+CHIP_HEIGHT: Final = 46
+"""The width and the height of the small disc of a pawn that shares its card with the one that is drawn."""
+TURNING: Final = ("big", "main", "wide", "half")
 """The kinds of pawns that are seen from the side. Each also exists facing left."""
 
 TAG: Final = 96

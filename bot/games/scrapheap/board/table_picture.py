@@ -17,11 +17,8 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
     """Return the picture of the public view during the game."""
     stage = Stage(inks.WORLD, "table", locale, names)
     assert view.mover is not None
-    gains = prizes(view)
-    yard(stage, view, recent, gains)
+    yard(stage, view, recent, prizes(view))
     head.head(stage, view, players.plates(stage, view)[view.mover])
-    if gains:
-        head.key(stage)
     head.dice(stage, view, recent)
     head.rim(stage)
     return stage
@@ -29,11 +26,8 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
 
 @cache
 def cover(locale: Locale) -> Image:
-    """Return the cover for the lobby: a pick-up full of junk in front of the yard at dusk, and a face-up
-    card.
-    """
+    """Return the cover for the lobby: a pick-up full of junk in front of the yard at dusk."""
     stage = Stage(inks.WORLD, "cover", locale)
     for line, y in (("Scrapheap", 64), ("Scavengers", 174)):
         stage.write(Words(line, 126, "Amatic", inks.SKY_WORDS, 3, inks.SKY_WORDS, room=322), 34, y)
-    stage.write(Words("6", 58, "Black", inks.PRINTS["Drop"]), 988, 336, "m")
     return develop(stage)

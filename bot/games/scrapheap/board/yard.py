@@ -21,9 +21,9 @@ from bot.games.scrapheap.board.inks import (
 from bot.games.scrapheap.board.plan import (
     ACROSS,
     AISLE,
+    CHIP,
+    CHIP_HEIGHT,
     DOWN,
-    FLAG,
-    FLAG_HEIGHT,
     HIGH,
     LEFT,
     PAWN_HEIGHTS,
@@ -40,7 +40,14 @@ from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 from bot.render.theme import Colour
 
-FIGURES: Final = {"big": (31, 60), "wide": (20, 48), "half": (16, 48), "narrow": (17, 48), "slim": (15, 48)}
+FIGURES: Final = {
+    "big": (31, 60),
+    "main": (25, 48),
+    "wide": (20, 48),
+    "half": (16, 48),
+    "narrow": (17, 48),
+    "slim": (15, 48),
+}
 """The distance of a pawn's number from its left edge if it faces right, and the number's font size, in
 pixels, by the kind of pawn.
 """
@@ -55,8 +62,10 @@ MARKS: Final = {
     "lone": (13, 26, "m"),
 }
 """The middle of the seat's mark on crates, relative to their top left corner, and the key of its size."""
-FEW: Final = 3
-"""The least number of flags beside which a truck on an open card is narrower."""
+BESIDE: Final = ("main", "main", "wide", "half")
+"""The kind of a truck on an open card by the number of small discs beside it."""
+OVER: Final = 6
+"""The width of the part of a truck that a small disc beside it covers, in pixels."""
 INSIDE: Final = 2
 """The distance of pawns and crates from the edges of their card, in pixels."""
 LEFT_THERE: Final = (0, 1, 2, 1, 0, 3, 0)
@@ -71,7 +80,7 @@ OUT: Final = 8
 """The distance by which the number of a stop sticks out of its card, in pixels."""
 ABOVE: Final = 4
 """The distance by which a truck on an open card sticks out of it at the top, in pixels."""
-BELOW: Final = 76
+BELOW: Final = 77
 """The distance from the top of a truck on a card to the middle of the number and the junk, in pixels."""
 SEAM: Final = (AISLE + 1) // 2
 """The width of half of an aisle, which the ground around a cell fills, in pixels."""
@@ -93,13 +102,15 @@ THICK: Final = 14
 """The thickness of a route's line without its edges, in pixels."""
 EDGE: Final = 4
 STOP: Final = 50
-"""The width of the disc with the number of a stop, in pixels."""
+STAFF: Final = 60
+"""The width and the height of the flag with the number of a stop, in pixels."""
 ASIDE: Final = 16
 """The distance from one route to another one through the same cards, in pixels."""
 SHORT: Final = 24
 """The distance by which a route ends earlier, in the number of its last stop, in pixels."""
 ARROW: Final = 46
-"""The width and the height of an arrow head on a route, in pixels."""
+HINT: Final = 30
+"""The width and the height of an arrow head on a route, and of one to an unknown card, in pixels."""
 Place: TypeAlias = Literal["all", "above", "below"]
 """The part of a card that is free for its number and junk: below a truck, above crates or a price, or all of
 it.
@@ -156,12 +167,10 @@ def yard(
         if square.card is not None:
             bare = not any(square.cubes)
             place: Place = "below" if bare and square.cell in taken else "above"
-            if bare and square.cell not in taken | (costs.keys() - stops.keys()):
+            if bare and square.cell not in taken | costs.keys():
                 place = "all"
-            dull = kinds[square.cell] == "-dull"
+            dull = kinds[square.cell] in ("-dull", "-far")
             _face(stage, square.card, square.cell, place, gains.get(square.cell), dull=dull)
-    if view.seat is None and any(square.lies != "gap" and square.cell in far for square in view.grid):
-        _unknown(stage, view.grid, far | taken)
     for cell in touched:
         if cell != here and not buying:
             stage.put("touched", *corner(cell))
@@ -172,7 +181,9 @@ def yard(
     for cell in aims:
         stage.put("aim", *corner(cell))
     for square in view.grid:
-        _load(stage, view, square, costs.get(square.cell), stops.get(square.cell))
+        _load(stage, view, square, costs.get(square.cell), stops.get(square.cell), far=square.cell in far)
+    if view.seat is None and any(square.lies != "gap" and square.cell in far for square in view.grid):
+        _unknown(stage, view, far | taken)
     for each in components.CORNERS:
         _waiting(stage, view, each)
 
@@ -242,7 +253,7 @@ def _route(stage: Stage, route: Route, pawn: model.Pawn | None, *, aside: int) -
         if abs(right - left) + abs(low - top) > 2 * ARROW:
             ways = ((right > left) - (right < left), (low > top) - (low < top))
             x, y = (left + right) // 2 - ARROW // 2, (top + low) // 2 - ARROW // 2
-            stage.draw(Overlay(_arrow, ARROW, ARROW, (*ways, route.colour)), x, y)
+            stage.draw(Overlay(_arrow, ARROW, ARROW, (ARROW, *ways, route.colour)), x, y)
 
 
 def _node(cell: components.Cell, aside: int) -> tuple[int, int]:
@@ -251,9 +262,9 @@ def _node(cell: components.Cell, aside: int) -> tuple[int, int]:
     return x - LINE - aside, y + HIGH + LINE - aside
 
 
-def _arrow(pen: Pen, across: int, down: int, colour: Colour) -> None:
+def _arrow(pen: Pen, size: int, across: int, down: int, colour: Colour) -> None:
     """Draw an arrow head. across, down: its direction, of which one is 0 and the other 1 or -1."""
-    middle = ARROW / 2
+    middle = size / 2
     for reach, ink in ((middle, DARK), (middle - EDGE - 2, colour)):
         tip = (middle + across * reach, middle + down * reach)
         wings = [
@@ -316,7 +327,9 @@ def _kind(
     """
     if square.cell in gains or (not buying and square.card is not None and square.card.symbol in mine):
         return "-wanted"
-    return "-dull" if buying or gains or square.cell in far else ""
+    if square.cell in far:
+        return "-far"
+    return "-dull" if buying or gains else ""
 
 
 def _card(stage: Stage, square: model.Square, kind: str) -> None:
@@ -377,22 +390,31 @@ def _face(
         stage.put(f"junk-{card.symbol}-card{end}", x + 70, middle)
         stage.write(Words(said, 50, "Black", ink), x + 25, middle - 1, "m")
     elif place == "below":
-        stage.write(Words(said, 56, "Black", ink, room=GAIN), x + WIDTH - 7, middle - 1, "r")
+        stage.write(Words(said, 52, "Black", ink, room=GAIN - 20), x + WIDTH - 10, middle - 1, "r")
     else:
         stage.put(f"junk-{card.symbol}-tile", x + 76, middle)
         stage.write(Words(said, 52, "Black", ink, room=GAIN - 24), x + 31, middle - 1, "m")
 
 
-def _unknown(stage: Stage, squares: Sequence[model.Square], hidden: set[components.Cell]) -> None:
-    """Draw a question mark on every sheet without cubes under which an unknown card is in reach, unless there
-    are many. hidden: the cells that are out of reach or have a truck.
+def _unknown(stage: Stage, view: model.View, hidden: set[components.Cell]) -> None:
+    """Draw a question mark on every sheet without cubes under which an unknown card is in reach, and the
+    price of going there, unless there are many. An arrow leads to it from the mover's card beside it. hidden:
+    the cells that are out of reach or have a truck.
     """
-    unknown = [square for square in squares if square.lies == "down" and square.card is None]
+    unknown = [square for square in view.grid if square.lies == "down" and square.card is None]
     found = [each.cell for each in unknown if each.cell not in hidden and not any(each.cubes)]
     if len(found) > ASKED:
         return
-    for x, y in map(corner, found):
-        stage.write(Words("?", 72, "Black", CREAM, 4, SHADE), x + WIDTH // 2, y + HIGH // 2, "m")
+    mover, costs = _mover(view), paths.prices(view)
+    for cell in found:
+        x, y = corner(cell)
+        stage.write(Words("?", 52, "Black", CREAM, 4, SHADE), x + WIDTH // 2, y + 31, "m")
+        _price(stage, costs[components.AT[cell]], x + 2, y + HIGH - 48)
+        if mover is not None and not mover.outside and costs[components.AT[cell]] == 1:
+            left, top = corner(mover.cell)
+            ways = ((x > left) - (x < left), (y > top) - (y < top))
+            at = (x + left + WIDTH - HINT) // 2, (y + top + HIGH - HINT) // 2
+            stage.draw(Overlay(_arrow, HINT, HINT, (HINT, *ways, HALO)), *at)
 
 
 def _load(
@@ -401,9 +423,12 @@ def _load(
     square: model.Square,
     price: int | None,
     stop: tuple[int, Colour] | None,
+    *,
+    far: bool,
 ) -> None:
     """Draw the crates and the pawns in a cell. If it has no pawns or no crates, also draw its number as a
-    stop of a route and, if it has neither, its price. price, stop: None if the cell has none.
+    stop of a route and, if it has neither, its price. price, stop: None if the cell has none. far: whether
+    the cell is out of the mover's reach.
     """
     x, y = corner(square.cell)
     standing = [
@@ -413,14 +438,14 @@ def _load(
     if not standing and not lying and price is None and stop is None:
         return
     if square.card is None and price is None and stop is None and len(standing) + len(lying) == 1:
-        _alone(stage, view, square.cell, standing, lying)
+        _alone(stage, view, square.cell, standing, lying, far=far)
         return
     low = y + HIGH
     turn = _turn(square.cell)
     if standing and not lying:
         _on_top(stage, view, square.cell, standing)
         if stop is not None:
-            _stop(stage, *stop, x - OUT - STOP // 4, low + OUT - STOP)
+            _stop(stage, *stop, x - OUT - STOP // 8, low + OUT - STAFF)
         return
     start = x + INSIDE
     if standing:
@@ -429,10 +454,10 @@ def _load(
         _pawn(stage, first, kind, start, low - PAWN_HEIGHTS[kind] + 3, moving=first == view.mover, turn=turn)
         start += PAWNS[kind]
         for seat in others:
-            _flag(stage, seat, start, low - FLAG_HEIGHT + 4)
-            start += FLAG
+            _chip(stage, seat, start, low - CHIP_HEIGHT + 2)
+            start += CHIP
     elif stop is not None:
-        _stop(stage, *stop, x - OUT // 2, low + OUT - STOP)
+        _stop(stage, *stop, x - OUT // 2, low + OUT - STAFF)
         start = x - OUT // 2 + STOP
     elif price is not None and not lying:
         _price(stage, price, x + 2, low - 48)
@@ -450,24 +475,19 @@ def _load(
 
 
 def _on_top(stage: Stage, view: model.View, cell: components.Cell, standing: Sequence[Seat]) -> None:
-    """Draw the pawns in a cell without crates at its upper edge: one or two as trucks side by side, or one of
-    several as a truck and the others as flags beside it.
+    """Draw the pawns in a cell without crates at its upper edge: one as a truck and the others as small discs
+    beside it.
     """
     x, y = corner(cell)
     first, *others = _ranked(view, standing)
-    if len(others) == 1:
-        for at, seat in enumerate((first, *others)):
-            left = x + at * PAWNS["half"]
-            _pawn(stage, seat, "half", left, y - ABOVE, moving=seat == view.mover, turn=_turn(cell))
-        return
-    kind = "wide" if len(others) < FEW else "half"
-    left, top = x + (WIDTH - PAWNS[kind] - len(others) * FLAG) // 2, y - ABOVE
+    kind = "wide" if not others and first not in (view.seat, view.mover) else BESIDE[len(others)]
+    left, top = x + (WIDTH - PAWNS[kind] - len(others) * (CHIP - OVER)) // 2, y - ABOVE
     for seat in others[1:]:
-        _flag(stage, seat, left, top)
-        left += FLAG
+        _chip(stage, seat, left, top)
+        left += CHIP - OVER
     _pawn(stage, first, kind, left, top, moving=first == view.mover, turn=_turn(cell))
     for seat in others[:1]:
-        _flag(stage, seat, left + PAWNS[kind] + 4, top)
+        _chip(stage, seat, left + PAWNS[kind] - OVER, top)
 
 
 def _ranked(view: model.View, standing: Sequence[Seat]) -> list[Seat]:
@@ -475,12 +495,12 @@ def _ranked(view: model.View, standing: Sequence[Seat]) -> list[Seat]:
     return sorted(standing, key=lambda seat: (seat != view.seat, seat != view.mover))
 
 
-def _flag(stage: Stage, seat: Seat, x: int, y: int) -> None:
-    """Draw the flag of a pawn that shares its card with another one, which is drawn as a truck."""
+def _chip(stage: Stage, seat: Seat, x: int, y: int) -> None:
+    """Draw the small disc of a pawn that shares its card with another one, which is drawn as a truck."""
     car = stage.player_car(seat)
-    stage.put(f"flag-{car.colour}", x, y)
-    number = Words(str(car.number), 48, "Black", CAR_INKS[car.colour], room=FLAG - 9)
-    stage.write(number, x + FLAG // 2 + 1, y + 22, "m")
+    stage.put(f"chip-{car.colour}", x, y)
+    number = Words(str(car.number), 48, "Black", CAR_INKS[car.colour], room=CHIP - 12)
+    stage.write(number, x + CHIP // 2, y + CHIP_HEIGHT // 2, "m")
 
 
 def _alone(
@@ -489,15 +509,20 @@ def _alone(
     cell: components.Cell,
     standing: Sequence[Seat],
     lying: Sequence[tuple[Seat, int]],
+    *,
+    far: bool,
 ) -> None:
-    """Draw the only pawn, or the crates of the only owner, in the middle of a covered card or a gap."""
+    """Draw the only pawn, or the crates of the only owner, in the middle of a covered card or a gap. far:
+    whether the cell is out of the mover's reach, where a crate is smaller.
+    """
     x, y = corner(cell)
     middle = y + HIGH // 2
     for seat in standing:
-        left, top = x + (WIDTH - PAWNS["big"]) // 2, middle - PAWN_HEIGHTS["big"] // 2
-        _pawn(stage, seat, "big", left, top, moving=seat == view.mover, turn=_turn(cell))
+        kind = "big" if seat in (view.seat, view.mover) else "wide"
+        left, top = x + (WIDTH - PAWNS[kind]) // 2, middle - PAWN_HEIGHTS[kind] // 2
+        _pawn(stage, seat, kind, left, top, moving=seat == view.mover, turn=_turn(cell))
     for seat, count in lying:
-        kind, above = ("big", 39) if count == 1 else ("many", 24)
+        kind, above = ("many", 24) if count > 1 else ("one", 24) if far else ("big", 39)
         crate(stage, seat, count, kind, x + (WIDTH - CRATES[kind]) // 2, middle - above)
 
 
@@ -555,14 +580,16 @@ def _price(stage: Stage, points: int, x: int, y: int) -> None:
 
 
 def _stop(stage: Stage, number: int, colour: Colour, x: int, y: int) -> None:
-    """Draw the number of a stop on a disc in the colour of its trip. x, y: the top left corner."""
-    stage.draw(Overlay(_disc, STOP, STOP, (colour,)), x, y)
-    stage.write(Words(str(number), 48, "Black", DARK, room=STOP - 16), x + STOP // 2, y + STOP // 2, "m")
+    """Draw the number of a stop on a flag in the colour of its trip. x, y: the top left corner."""
+    stage.draw(Overlay(_flag, STOP, STAFF, (colour,)), x, y)
+    stage.write(Words(str(number), 48, "Black", DARK, room=STOP - 18), x + STOP // 2, y + STOP // 2 - 3, "m")
 
 
-def _disc(pen: Pen, colour: Colour) -> None:
-    pen.disc(STOP / 2, STOP / 2, STOP / 2, DARK)
-    pen.disc(STOP / 2, STOP / 2, STOP / 2 - 4, colour)
+def _flag(pen: Pen, colour: Colour) -> None:
+    pen.box(0, 0, 10, STAFF, DARK, 4)
+    pen.box(0, 0, STOP, STOP - 6, DARK, 6)
+    pen.box(3, 3, 4, STAFF - 6, colour, 2)
+    pen.box(4, 4, STOP - 8, STOP - 14, colour, 3)
 
 
 def _gate(stage: Stage, cell: components.Cell) -> tuple[int, int]:

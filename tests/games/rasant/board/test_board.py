@@ -8,12 +8,13 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.game import Chance
-from bot.games.rasant import rules as rasant
+from bot.games.rasant import TITLE, rules as rasant
 from bot.games.rasant.board import paint, scenes
 from bot.games.rasant.board.inks import GOLD, LIT, PAINTS
 from bot.games.rasant.board.pieces import _lit
 from bot.games.rasant.board.plan import HAND, PLACES, TABLE, Road
-from bot.games.rasant.rules.components import COLOURS, START, TOP, Car, Card
+from bot.games.rasant.rules.actions import Pay
+from bot.games.rasant.rules.components import COLOURS, DECK, START, TOP, Car, Card
 from bot.games.rasant.rules.events import Event, Led, Manoeuvred, Passed
 from bot.games.rasant.rules.model import Following, Laid, Leading, Options, Paying, Score, State, View
 from bot.games.rasant.rules.odds import beaten, unseen
@@ -211,11 +212,10 @@ def test_an_empty_reserve_is_named_and_what_a_pass_costs() -> None:
     assert {"if you win", "or pass: costs a card"} <= set(words(scene(rasant.view(state, 0))))
 
 
-def test_only_the_black_car_has_a_number_because_others_look_like_points() -> None:
+def test_only_the_black_car_has_words_because_numbers_on_others_look_like_points() -> None:
     drawn = scene(rasant.view(by_hand(Following(0, laid(1), ())), 0))
     assert len(stamps(drawn, "car-")) == 13
-    assert len(stamps(drawn, "number")) == 1
-    assert words(drawn).count("\u00d72") == 1
+    assert words(drawn).count("pts \u00d72") == 1
 
 
 @pytest.mark.parametrize(("reserve", "told"), [(5, "Passing is free"), (0, "Passing costs a card")])
@@ -229,11 +229,11 @@ def test_who_cannot_beat_the_last_card_reads_that_they_pass_and_what_it_costs(
     assert {"YOU CAN\u2019T BEAT:", "You can only pass", told, "winner gets"} <= set(drawn)
 
 
-def test_cards_that_may_be_played_come_first_and_are_large() -> None:
+def test_cards_that_can_be_played_are_large_and_between_the_others() -> None:
     drawn = scene(rasant.view(replace(by_hand(Following(0, laid(3), ())), hands=(SIX,) * 3), 0))
     cards = [name for name, _, _ in stamps(drawn, "card-")]
-    assert [name.split("-")[1] for name in cards] == ["big", "big", *["small"] * 4]
-    assert cards[0] == "card-big-red"
+    assert [name.split("-")[1] for name in cards] == ["small", "small", "big", "big", "small", "small"]
+    assert cards[2:4] == ["card-big-red", "card-big-black"]
     rims = [item for item, _, _ in drawn.marks if isinstance(item, Overlay) and item.args[2:3] == (LIT,)]
     assert (len(rims), words(drawn).count("beats 30")) == (2, 2)
 
@@ -262,20 +262,47 @@ def test_a_hand_shows_the_points_of_its_owner_and_of_the_leader_with_a_crown(mov
         assert len(crowns) == 1
 
 
-def test_who_pays_sees_on_every_card_how_many_unseen_ones_it_beats_and_no_card_is_marked() -> None:
+def test_who_pays_sees_on_every_card_how_many_unseen_ones_it_beats() -> None:
     state = replace(by_hand(Paying(0, laid(1), (0,)), reserve=0), hands=(SIX,) * 3)
     view = rasant.view(state, 0)
     drawn = scene(view)
-    counts = [beaten(view, each) for each in SIX]
-    told = [f"beats {count}" for count in counts]
+    told = [f"{beaten(view, each)} of {len(unseen(view))}" for each in SIX]
     assert [word for word in words(drawn) if word in told] == told
-    assert f"Of {len(unseen(view))} unseen cards:" in words(drawn)
-    assert {name.split("-")[1] for name, _, _ in stamps(drawn, "card-")} == {"mid"}
+    assert words(drawn).count("beats") == len(SIX)
+    assert {"Passing costs a card", f"{len(unseen(view))} cards unseen"} <= set(words(drawn))
     assert len(stamps(drawn, "bin-s")) == 1
-    lit = [item for item, _, _ in drawn.marks if isinstance(item, Overlay) and LIT in item.args]
-    assert lit == [], "the advice may name another card than the weakest"
+    assert not lit(drawn)
+
+
+def test_the_card_on_the_lit_plate_of_who_pays_is_the_one_that_the_hint_names() -> None:
+    for number in range(40):
+        dealt = [*Chance("dealt", number).shuffled(DECK)][: 2 + number % 5]
+        hand = tuple(card for card in DECK if card in dealt)
+        state = replace(by_hand(Paying(0, laid(1), (0,)), reserve=0), hands=(hand, SIX, SIX))
+        view = rasant.view(state, 0)
+        drawn = scene(view)
+        ((left, right),) = [
+            (x, x + item.width)
+            for item, x, _ in drawn.marks
+            if isinstance(item, Overlay) and LIT in item.args
+        ]
+        cards = stamps(drawn, "card-")
+        (marked,) = [card for card, (_, x, _) in zip(hand, cards, strict=True) if left < x < right]
+        adviser = TITLE.robots.drivers[TITLE.robots.substitute]
+        assert TITLE.robots.adviser is None
+        assert adviser(view, rasant.legal(state, 0), Chance("advice", 0)) == Pay(marked)
+
+
+def test_the_table_shows_the_driver_who_discards_with_a_bin_and_the_card_that_wins_small() -> None:
+    state = by_hand(Paying(0, laid(2), (0,)), reserve=0)
     table = scene(rasant.view(state, None))
     assert len(stamps(table, "bin-l")) == 1
+    assert not stamps(table, "card-")
+    assert {"20", f"+{worth(state.line, 'red')}"} <= set(words(table))
+    assert not any("would get" in word for word in words(table))
+    handed = scene(rasant.view(by_hand(Paying(0, (), (0,)), reserve=0), None))
+    assert len(stamps(handed, "bin-l")) == 1
+    assert not stamps(handed, "target")
 
 
 def test_what_a_reader_can_no_longer_win_is_not_golden() -> None:
@@ -322,11 +349,27 @@ def test_the_result_shows_the_overtaking_that_decided_with_its_cars_and_points()
     for count in (2, 9, 12):
         moved = tuple(Car("red" if at else "yellow", 1) for at in range(count))
         score = Score(7, 1, "red", count, doubled=False, moved=moved)
-        shown = scene(replace(view, decisive=score, points=(9, 14, 12), places=(3, 1, 2)))
-        assert {"Round 7", f"+{count}"} <= set(words(shown))
-        cars = stamps(shown, "car-")
-        assert [name for name, _, _ in cars] == ["car-yellow-0", *["car-red-0"] * (count - 1)]
+        shown = scene(replace(view, scores=(score,), points=(9, 14, 12), places=(3, 1, 2)))
+        assert {"Deciding round", f"+{count}"} <= set(words(shown))
+        cars = [name for name, _, _ in sorted(stamps(shown, "car-"), key=lambda car: -car[1])]
+        assert cars == ["car-yellow-small", *["car-red-small"] * (count - 1)]
         check_layout(shown)
+
+
+def test_a_player_sees_their_own_best_round_or_else_the_one_that_decided() -> None:
+    over = rasant.view(list(game(3, "over"))[-1], None)
+    scores = tuple(
+        Score(at, seat, "red", cars, doubled=False, moved=(Car("red", 1),) * cars)
+        for at, (seat, cars) in enumerate([(0, 3), (0, 5), (1, 9), (0, 4)], 1)
+    )
+    over = replace(over, scores=scores, points=(12, 9, 0), places=(1, 2, 3))
+    for seat, told, points in (
+        (None, "Deciding round", 4),
+        (0, "Your best round", 5),
+        (1, "Your best round", 9),
+        (2, "Deciding round", 4),
+    ):
+        assert {told, f"+{points}"} <= set(words(scene(replace(over, seat=seat))))
 
 
 def test_who_has_not_yet_acted_in_a_round_sees_who_won_the_last_one_and_no_cards_of_it() -> None:

@@ -15,7 +15,7 @@ from bot.games.rasant.rules.events import Dealt, DraftOpened
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Drafting, Finished, Following, Leading, Options, Score, State
 from bot.games.rasant.rules.overtaking import manoeuvre, worth
-from bot.games.rasant.rules.scoring import decisive, figures, outcome
+from bot.games.rasant.rules.scoring import best, decisive, figures, outcome
 from bot.games.rasant.rules.views import view
 from bot.locales.phrase import ENGLISH, spoken
 from tests.games.rasant.notation import card, cards, laid, line, match, state
@@ -131,6 +131,14 @@ def test_the_decisive_round_is_that_with_which_the_winner_took_the_lead_for_good
     assert decided((0, 9), (1, 2)) == 1
     assert decided((0, 3), (1, 5), (0, 2), (2, 1)) == 3  # both win, and seat 0 drew level in round 3
     assert decided() is None
+
+
+def test_the_best_round_of_a_player_has_their_most_points() -> None:
+    scores = [
+        Score(at, seat, "red", cars, doubled=doubled)
+        for at, (seat, cars, doubled) in enumerate([(0, 5, False), (0, 3, True), (1, 9, False)], 1)
+    ]
+    assert [best(scores, seat) for seat in range(3)] == [scores[1], scores[2], None]
 
 
 def test_the_figures_of_a_game_count_the_rounds_that_were_started() -> None:

@@ -36,6 +36,7 @@ from bot.games.rasant.rules.model import (
     Options,
     Paying,
     Phase,
+    Score,
     State,
     View,
 )
@@ -311,3 +312,16 @@ def test_a_card_that_would_end_the_round_says_what_it_wins(hand: str, phase: Pha
 def test_the_black_car_doubles_what_a_card_says_it_wins() -> None:
     at = situation(("b130", "r10"), Leading(0, ()), cars="r1 b1 S y1 g1")
     assert button(Play(card("b130")), rasant.view(at, 0)) == "Blue 130 · wins 6"
+
+
+def test_the_text_of_a_finished_game_tells_a_player_their_best_round_unless_it_decided() -> None:
+    last = list(game(3, "over"))[-1]
+    scores = tuple(
+        Score(at, seat, "red", cars, doubled=False, moved=(Car("red", 1),) * cars)
+        for at, (seat, cars) in enumerate([(0, 3), (1, 2), (0, 4)], 1)
+    )
+    view = replace(seen(last), scores=scores, points=(7, 2, 0), places=(1, 2, 3))
+    for seat, told in ((None, False), (0, True), (1, True), (2, False)):
+        text = described(replace(view, seat=seat))
+        assert any(line.startswith("Your best round") for line in text) == told, seat
+    assert "Your best round was round 2, with 2 points." in described(replace(view, seat=1))

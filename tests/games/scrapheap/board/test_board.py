@@ -15,10 +15,10 @@ from PIL import Image
 
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.board import scenes
-from bot.games.scrapheap.board.inks import CAR_INKS, DULL, PRINTS, WAY, WORLD
+from bot.games.scrapheap.board.inks import CAR_INKS, DULL, HALO, PRINTS, WAY, WORLD
 from bot.games.scrapheap.board.plan import (
+    CHIP,
     DOWN,
-    FLAG,
     FOOT,
     HIGH,
     PAWN_HEIGHTS,
@@ -27,7 +27,7 @@ from bot.games.scrapheap.board.plan import (
     corner,
     rows,
 )
-from bot.games.scrapheap.board.yard import ABOVE, LINE, OUT, _arrow, _disc
+from bot.games.scrapheap.board.yard import ABOVE, ARROW, HINT, LINE, OUT, OVER, _arrow, _flag
 from bot.games.scrapheap.rules.components import CELLS, SYMBOLS, Card
 from bot.games.scrapheap.rules.events import Event, Peeked, Placed, Spent, Took
 from bot.games.scrapheap.rules.goals import goals, weighed
@@ -233,7 +233,7 @@ def test_crates_that_have_no_room_are_counted_together_so_that_the_number_shows(
 def test_pawns_stand_on_cards_in_gaps_and_outside_their_corner() -> None:
     at = state(Collecting(0, 5), seats=4, cells="A1 B2", up="A1", pawns="A1 C3 (I6) (I6)")
     stage = drawn(at)
-    ((first, _),), ((second, _),) = spots(stage, "pawn-0-wide"), spots(stage, "pawn-1-big")
+    ((first, _),), ((second, _),) = spots(stage, "pawn-0-main"), spots(stage, "pawn-1-wide")
     assert first < corner("B1")[0] < corner("C3")[0] - 10 < second
     ((left, high),), ((other, low),) = spots(stage, "pawn-3-wide-left"), spots(stage, "pawn-2-wide-left")
     assert left == other > corner("I6")[0] + WIDTH
@@ -274,44 +274,53 @@ def test_the_nearest_unknown_card_is_lit_if_no_known_card_is_worth_the_way() -> 
     assert top <= y <= top + HIGH
 
 
-def test_two_pawns_on_a_card_are_trucks_side_by_side_on_it_and_the_movers_has_a_rim() -> None:
+def test_of_two_pawns_on_a_card_the_movers_is_a_truck_with_a_rim_and_the_other_a_small_disc() -> None:
     for mover, other in ((0, 1), (1, 0)):
         stage = drawn(state(Collecting(mover, 5), pawns="B2 B2"))
-        ((left, top),), ((beside, level),) = (spots(stage, f"pawn-{seat}-half") for seat in (mover, other))
-        assert (top, spots(stage, "rim-half")) == (level, [(left, top)])
-        assert (left, left + PAWNS["half"], beside + PAWNS["half"]) == (
-            corner("B2")[0],
-            beside,
-            corner("B2")[0] + WIDTH,
-        )
+        ((left, top),) = spots(stage, f"pawn-{mover}-main")
+        assert spots(stage, f"chip-{other}") == [(left + PAWNS["main"] - OVER, top)]
+        assert spots(stage, "rim-main") == [(left, top)]
+        assert not [name for name in stamps(stage) if name.startswith(f"pawn-{other}")]
 
 
-def test_on_a_card_of_several_pawns_the_readers_own_is_the_first_truck() -> None:
-    ((own, _),) = spots(drawn(state(Collecting(0, 5), pawns="B2 B2"), 1), "pawn-1-half")
-    assert own == corner("B2")[0]
+def test_on_a_card_of_several_pawns_the_readers_own_is_the_truck() -> None:
+    assert spots(drawn(state(Collecting(0, 5), pawns="B2 B2"), 1), "pawn-1-main")
     stage = drawn(state(Collecting(0, 5), seats=3, pawns="B2 B2 B2"), 1)
     assert spots(stage, "pawn-1-wide")
-    assert spots(stage, "flag-0")
+    assert spots(stage, "chip-0")
     assert not [name for name in stamps(stage) if name.startswith("rim-")]
+
+
+def test_the_trucks_of_the_mover_and_of_the_reader_are_larger_than_the_others() -> None:
+    at = state(Collecting(1, 5), seats=3, pawns="B2 D4 F5", up="D4")
+    for reader, kinds in ((None, ("wide", "main", "wide")), (0, ("big", "main", "wide"))):
+        stage = drawn(at, reader)
+        for seat, kind in enumerate(kinds):
+            turn = "-left" if kind == "wide" and seat == 2 else ""
+            assert spots(stage, f"pawn-{seat}-{kind}{turn}"), (reader, seat)
 
 
 def test_a_sheet_over_an_unknown_card_in_reach_has_a_question_mark_on_the_table() -> None:
     at = state(Collecting(0, 2), pawns="B2 I6", cells="A1 B2 C2 D2", cubes={"D2": (0,)})
-    assert words(drawn(at)).count("?") == 1, "neither below a pawn or a cube nor out of reach"
+    stage = drawn(at)
+    assert words(stage).count("?") == 1, "neither below a pawn or a cube nor out of reach"
+    assert words(stage).count("1 AP") == len(spots(stage, "price")) == 1
+    arrows = [item.args for item, _, _ in stage.marks if isinstance(item, Overlay) and item.draw is _arrow]
+    assert arrows == [(HINT, 1, 0, HALO)]
     assert "?" not in words(drawn(at, 0))
     near = state(Collecting(0, 40), pawns="B2 I6", cells="B1 B2 C2 D2")
     assert "?" not in words(drawn(near)), "all are in reach"
 
 
 @pytest.mark.parametrize(("pawns", "kind"), [("B2 B2 B2 C3", "wide"), ("B2 B2 B2 B2", "half")])
-def test_flags_beside_a_truck_do_not_overlap_it_or_each_other(pawns: str, kind: str) -> None:
+def test_small_discs_are_beside_a_truck_and_each_other(pawns: str, kind: str) -> None:
     stage = drawn(state(Collecting(0, 5), seats=4, pawns=pawns))
     things = [(*spot, PAWNS[kind]) for spot in spots(stage, f"pawn-0-{kind}")]
-    things += [(*spot, FLAG) for seat in range(1, 4) for spot in spots(stage, f"flag-{seat}")]
+    things += [(*spot, CHIP) for seat in range(1, 4) for spot in spots(stage, f"chip-{seat}")]
     assert len(things) == pawns.split().count("B2")
     assert len({top for _, top, _ in things}) == 1
     for (left, _, wide), (right, _, _) in pairwise(sorted(things)):
-        assert left + wide <= right
+        assert left + wide <= right + OVER
 
 
 @pytest.mark.parametrize(
@@ -323,7 +332,7 @@ def test_flags_beside_a_truck_do_not_overlap_it_or_each_other(pawns: str, kind: 
         (state(Choosing(1)), {"Bob picks", "a corner", "Turn 1 of 8"}),
         (
             state(Collecting(1, 17), pawns="A1 A1", lap=3),
-            {"Bob collects", "17", "action points", "Turn 3 of 8"},
+            {"Bob collects", "17", "action points (AP)", "Turn 3 of 8"},
         ),
     ],
 )
@@ -360,7 +369,7 @@ def test_the_dice_the_order_of_play_and_a_cube_spent_for_a_peek_are_shown() -> N
             Collecting(0, 0),
             ("End your turn", "0", "action points (AP)", "Nothing in reach"),
         ),
-        (Collecting(1, 8), ("Bob collects", "8", "action points")),
+        (Collecting(1, 8), ("Bob collects", "8", "action points (AP)")),
     ],
 )
 def test_a_hand_says_what_its_owner_may_do(phase: Phase, told: tuple[str, ...]) -> None:
@@ -472,8 +481,8 @@ def test_cards_beyond_the_action_points_are_pale_on_the_table_and_to_the_mover()
             for spot in spots(stage, name)
         }
         assert {spot for spot, shade in lids.items() if shade == "far"} == {corner("A1")}
-        assert "plate-dull" in stamps(stage)
-    assert "plate-dull" not in stamps(drawn(at, 1))
+        assert "plate-far" in stamps(stage)
+    assert "plate-far" not in stamps(drawn(at, 1))
 
 
 def test_a_hand_says_who_did_what_since_the_last_turn() -> None:
@@ -565,9 +574,9 @@ def test_crates_pawns_discs_and_pick_ups_have_the_colour_of_their_players_car() 
     names = [Seated(NAMES[seat], PlayerCar(colour, 7 + seat, seat)) for seat, colour in enumerate((5, 3))]
     at = state(Collecting(0, 9), cubes={"C3": (0, 1, 1)}, pawns="A1 B2")
     (table,), (hand,) = (scenes(scrapheap.view(at, seat), names) for seat in (None, 1))
-    painted = {"crate-5-one", "mark-0-5-l", "crate-3-tight", "mark-1-3-s", "pawn-3-big"}
-    assert painted | {"disc-5-l", "pawn-5-big", "truck-5-l-on", "truck-3-l-off"} <= set(stamps(table))
-    assert painted | {"disc-5-l", "pawn-5-big", "truck-3-l-off"} <= set(stamps(hand))
+    painted = {"crate-5-one", "mark-0-5-l", "crate-3-tight", "mark-1-3-s", "pawn-5-big", "disc-5-l"}
+    assert painted | {"pawn-3-wide", "truck-5-l-on", "truck-3-l-off"} <= set(stamps(table))
+    assert painted | {"pawn-3-big", "truck-3-l-off"} <= set(stamps(hand))
 
 
 # without colour
@@ -604,6 +613,14 @@ def test_crates_of_every_width_have_the_mark_of_their_seat() -> None:
             assert any(x < left < x + 104 and y < top < y + 98 for left, top in found), (cell, size)
 
 
+def test_a_crate_out_of_the_movers_reach_is_smaller() -> None:
+    at = state(Collecting(0, 1), pawns="B2 I6", cells="B2 B3 H5 F1", cubes={"B3": (1,), "F1": (1,)})
+    for seat in (None, 0):
+        stage = drawn(at, seat)
+        ((near, _),), ((far, _),) = spots(stage, "crate-1-big"), spots(stage, "crate-1-one")[:1]
+        assert near < corner("C3")[0] < corner("F1")[0] < far
+
+
 def test_every_symbol_has_a_shape_of_its_own() -> None:
     covers = [
         look(WORLD, "standard").cover(f"junk-{name}-card").resize((50, 50)).tobytes() for name in SYMBOLS
@@ -616,10 +633,11 @@ def test_every_symbol_has_a_shape_of_its_own() -> None:
 def test_numbers_are_easy_to_read_in_every_theme(key: str) -> None:
     seen = look(WORLD, key)
     for paper, inks in {
-        "F4E6C4": PRINTS.values(),
-        "EADFC9": PRINTS.values(),
+        "FFFBF0": PRINTS.values(),
+        "FFF5E1": PRINTS.values(),
         "D6F6DE": PRINTS.values(),
-        "D0BB94": (DULL,),
+        "DDCBA6": (DULL,),
+        "A68F6B": (DULL,),
     }.items():
         ground = seen(tuple(bytes.fromhex(paper)))  # type: ignore[arg-type]  # three bytes
         assert all(contrast(seen(ink), ground) >= 4.5 for ink in inks)
@@ -631,10 +649,10 @@ def test_the_stops_of_a_trip_are_numbered_in_their_order_instead_of_priced() -> 
     trip = weighed(scrapheap.view(at, 0))[0]
     assert len(trip.cells) > 1
     stage = drawn(at, 0)
-    discs = [(x, y) for mark, x, y in stage.marks if isinstance(mark, Overlay) and mark.draw is _disc]
-    assert len(discs) == len(trip.cells)
+    flags = [(x, y) for mark, x, y in stage.marks if isinstance(mark, Overlay) and mark.draw is _flag]
+    assert len(flags) == len(trip.cells)
     for left, top in map(corner, trip.cells):
-        assert [(x, y) for x, y in discs if left - 30 < x < left + WIDTH and top - 30 < y < top + HIGH]
+        assert [(x, y) for x, y in flags if left - 30 < x < left + WIDTH and top - 30 < y < top + HIGH]
     assert set(map(str, range(1, len(trip.cells) + 1))) <= set(words(stage))
     priced = [x - 2 for x, _ in spots(stage, "price")]
     assert len(priced) == len(goals(scrapheap.view(at, 0))) - len(trip.cells)
@@ -652,7 +670,7 @@ def test_a_route_keeps_to_the_gaps_between_the_cards_and_has_an_arrow_head() -> 
     lines = [(y, item) for item, _, y in stage.marks if isinstance(item, Block) and item.colour == WAY]
     assert below - LINE < lines[0][0] + lines[0][1].height // 2 < corner("A2")[1] + LINE
     assert [item.args for item, _, _ in stage.marks if isinstance(item, Overlay) and item.draw is _arrow] == [
-        (1, 0, WAY)
+        (ARROW, 1, 0, WAY)
     ]
 
 
