@@ -238,16 +238,16 @@ piston-score = { $sign ->
     }
    *[other] { points }
 }
-# Was eine Änderung des Autos an den Flickteilen ändert, die es am Ende braucht.
+# Was eine Änderung des Autos an seinen Lücken ändert, die Flickteile am Ende füllen.
 piston-mends = { $change ->
     [complete] macht dein Auto fertig
     [fewer] { $count ->
-        [one] spart { $count } Flickteil
-       *[other] spart { $count } Flickteile
+        [one] füllt { $count } Lücke
+       *[other] füllt { $count } Lücken
     }
     [more] { $count ->
-        [one] braucht { $count } Flickteil mehr
-       *[other] braucht { $count } Flickteile mehr
+        [one] reißt { $count } Lücke
+       *[other] reißt { $count } Lücken
     }
    *[same] bringt noch keine Punkte
 }
@@ -916,8 +916,8 @@ piston-picture-mends = { $change ->
        *[other] füllt { $count } Lücken
     }
    *[more] { $count ->
-        [one] { $count } Lücke mehr
-       *[other] { $count } Lücken mehr
+        [one] reißt { $count } Lücke
+       *[other] reißt { $count } Lücken
     }
 }
 piston-picture-missing = fehlt noch

@@ -236,16 +236,16 @@ piston-score = { $sign ->
     }
    *[other] { points }
 }
-# What a change of the car does to the scrap it needs at the end.
+# What a change of the car does to its gaps, which scrap fills at the end.
 piston-mends = { $change ->
     [complete] completes your car
     [fewer] { $count ->
-        [one] saves { $count } scrap part
-       *[other] saves { $count } scrap parts
+        [one] fills { $count } gap
+       *[other] fills { $count } gaps
     }
     [more] { $count ->
-        [one] needs { $count } more scrap part
-       *[other] needs { $count } more scrap parts
+        [one] adds { $count } gap
+       *[other] adds { $count } gaps
     }
    *[same] no points now
 }
