@@ -260,9 +260,9 @@ gear-picture-odds = { $tenths } von 10 { $tenths ->
     [one] hilft
    *[other] helfen
 }
+    .short = { $tenths } von 10
 gear-picture-no-gain = kein Gewinn
 gear-picture-weakest = schwach
-gear-picture-gift = { $power } für:
 gear-picture-same = { $count ->
     [2] Beide kosten 0 Punkte
    *[other] Alle kosten 0 Punkte

@@ -217,9 +217,9 @@ gear-picture-odds = { $tenths } in 10 { $tenths ->
     [one] helps
    *[other] help
 }
+    .short = { $tenths } in 10
 gear-picture-no-gain = no gain
 gear-picture-weakest = weakest
-gear-picture-gift = { $power } for:
 gear-picture-same = { $count ->
     [2] Both cost 0 points
    *[other] All cost 0 points

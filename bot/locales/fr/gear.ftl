@@ -249,9 +249,9 @@ gear-picture-odds = { $tenths } sur 10 { $tenths ->
     [one] utile
    *[other] utiles
 }
+    .short = { $tenths } sur 10
 gear-picture-no-gain = aucun gain
 gear-picture-weakest = faible
-gear-picture-gift = { $power } pour :
 gear-picture-same = { $count ->
     [2] Les deux : 0 point
    *[other] Toutes : 0 point
