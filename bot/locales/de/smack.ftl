@@ -461,6 +461,7 @@ smack-own-right = KEINE RICHTIG: EIGENE ZÄHLEN
 smack-rule-to-come = AUFDECKEN BIS ZUR REGEL
 smack-rule = REGEL
 smack-own-goal = Ziel: { $goal }
+smack-own-none = noch kein Ziel
 smack-own-card = deine Karte
 smack-right-brings = { $cards ->
     [one] Richtig: +{ $cards } Karte

@@ -484,6 +484,7 @@ smack-own-right = NONE CORRECT: OWN CARDS COUNT
 smack-rule-to-come = REVEAL UNTIL A RULE COMES UP
 smack-rule = RULE
 smack-own-goal = Goal: { $goal }
+smack-own-none = no goal yet
 smack-own-card = your card
 smack-right-brings = { $cards ->
     [one] Right: +{ $cards } card

@@ -560,6 +560,7 @@ smack-own-right = AUCUNE BONNE, SAUF LA SIENNE
 smack-rule-to-come = RÉVÈLE JUSQU’À UNE RÈGLE
 smack-rule = RÈGLE
 smack-own-goal = Objectif : { $goal }
+smack-own-none = pas encore d’objectif
 smack-own-card = ta carte
 smack-right-brings = { $cards ->
     [one] Juste : +{ $cards } carte

@@ -9,9 +9,9 @@ from typing import Final
 ROAD: Final = 672
 """The top of the dark part of the table, with the players' plates."""
 TABLE: Final = 1004
-HAND: Final = 1082
+HAND: Final = 1114
 """The heights of the table for six players and of a hand without its news, in pixels."""
-OWN: Final = 656
+OWN: Final = 688
 """The top of the road in a hand."""
 
 
@@ -30,14 +30,14 @@ class Size:
     many: int
 
 
-LOW: Final = 516
+LOW: Final = 548
 """The lower edge of the circle's cards, which the hands reach."""
 TURNS: Final = (-2, 1)
 """The alternating angles of cards side by side, in degrees."""
 LAID: Final = {
-    4: Size("four", 240, 340, TURNS, 160, 128, 104),
-    5: Size("five", 194, 320, TURNS, 128, 112, 84),
-    6: Size("six", 156, 320, TURNS, 128, 112, 64),
+    4: Size("four", 240, 372, TURNS, 160, 128, 104),
+    5: Size("five", 194, 352, TURNS, 128, 112, 84),
+    6: Size("six", 156, 352, TURNS, 128, 112, 64),
 }
 """The sizes of the circle's cards, by the largest number of cards for which each size is used."""
 HELD: Final = Size("held", 246, 336, (-4, -1, 1, 4), 160, 128, 104)
