@@ -76,18 +76,16 @@ def _street(stage: Stage, view: View, box: Box, paved: int, move: Move | None) -
     """
     card(stage, box, lit=True)
     ground, edge = box.y + SKY, 4
-    stage.draw(Overlay(_skyline, box.width - 2 * edge, SKY - edge, ()), box.x + edge, box.y + edge)
-    stage.fill(box.x + edge, ground, box.width - 2 * edge, paved, inks.SHADE)
-    stage.fill(box.x + edge, ground, box.width - 2 * edge, 4, inks.SEPIA)
     planning = view.phase == "planning"
     sites = sorted(view.sites, key=lambda site: planning and None not in site.tokens)
-    wide = box.width // len(sites)
+    wide, lit = box.width // len(sites), sum(None in site.tokens for site in sites) * planning
+    skyline = Overlay(_skyline, box.width - 2 * edge, SKY - edge, (lit, wide))
+    stage.draw(skyline, box.x + edge, box.y + edge)
+    stage.fill(box.x + edge, ground, box.width - 2 * edge, paved, inks.SHADE)
+    stage.fill(box.x + edge, ground, box.width - 2 * edge, 4, inks.SEPIA)
     for at, site in enumerate(sites):
         x, open = box.x + at * wide, None in site.tokens
         middle, room = x + wide // 2, wide - 24
-        if open and planning:
-            light = Overlay(_light, room, SKY - edge, (room,))
-            stage.draw(light, middle - room // 2, box.y + edge)
         stage.put(f"house-{view.sites.index(site)}", middle - HOUSE // 2, ground + 2)
         _queue(stage, tokens(view, site, move), middle, ground + PAVED // 2 + 2, room)
         y = ground + paved + 34
@@ -105,20 +103,25 @@ def _street(stage: Stage, view: View, box: Box, paved: int, move: Move | None) -
 
 ROOFS: Final = ((0, 130, 50), (120, 60, 78), (250, 110, 40), (390, 80, 66), (520, 60, 90), (640, 140, 44))
 """The left edge, the width and the height of the roofs behind the houses, in pixels."""
+LIGHT: Final = (44, 118)
+"""Half of the width of the light on a house at the top and at the ground, in pixels."""
 SECOND: Final = 520
 """The x at which the same roofs begin again."""
 
 
-def _skyline(pen: Pen) -> None:
-    """Draw the evening sky of the street, and the town behind its houses."""
+def _skyline(pen: Pen, lit: int, wide: int) -> None:
+    """Draw the evening sky of the street, the town behind its houses, and the light on the first `lit` of
+    them. wide: the distance from one house to the next, in pixels.
+    """
     pen.box(0, 0, 1036, SKY, inks.DUSK)
     for left, (x, width, height) in product((0, SECOND), ROOFS):
         pen.box(left + x, SKY - height, width, height, inks.SEPIA)
-
-
-def _light(pen: Pen, width: int) -> None:
-    """Draw the light on a house with a free space."""
-    pen.shape([(width / 2 - 44, 0), (width / 2 + 44, 0), (width, SKY), (0, SKY)], inks.LIT)
+    for at in range(lit):
+        middle = at * wide + wide / 2 - 4
+        near, far = LIGHT
+        pen.shape(
+            [(middle - near, 0), (middle + near, 0), (middle + far, SKY), (middle - far, SKY)], inks.LIT
+        )
 
 
 def _queue(stage: Stage, there: Sequence[tuple[Seat, bool]], middle: int, y: int, room: int) -> None:

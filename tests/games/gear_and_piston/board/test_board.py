@@ -17,7 +17,7 @@ from bot.games.gear_and_piston.board.grid import PLATES, SIDES
 from bot.games.gear_and_piston.board.inks import WORLD
 from bot.games.gear_and_piston.board.letters import letters
 from bot.games.gear_and_piston.board.plates import art, offered, tile
-from bot.games.gear_and_piston.board.table_places import _light
+from bot.games.gear_and_piston.board.table_places import _skyline
 from bot.games.gear_and_piston.rules.car import Car, Column
 from bot.games.gear_and_piston.rules.components import INVESTORS, JUNK, NEW, Investor, Part
 from bot.games.gear_and_piston.rules.events import Drew, Placed, Took
@@ -200,8 +200,8 @@ def test_while_tokens_are_placed_the_houses_with_a_free_space_are_lit() -> None:
     full = replace(view.sites[1], tokens=(1,) * len(view.sites[1].tokens))
     view = replace(view, sites=(view.sites[0], full, *view.sites[2:]))
     (board, _) = scenes(view, NAMES[:3])
-    lit = [item for item, _, _ in board.marks if isinstance(item, Overlay) and item.draw is _light]
-    assert len(lit) == sum(None in site.tokens for site in view.sites)
+    (sky,) = [item for item, _, _ in board.marks if isinstance(item, Overlay) and item.draw is _skyline]
+    assert sky.args[0] == sum(None in site.tokens for site in view.sites)
 
 
 def test_the_table_names_the_mover_and_the_cars_the_first_player() -> None:
