@@ -804,7 +804,7 @@ piston-hint = { $action ->
 
 piston-picture-brings = { $location ->
     [back-alley] Späh, kauf, schieb
-    [shop] Kauf: 1 Teil von 3
+    [shop] Nimm 1 von 3 Teilen
     [patent-office] Nimm 1 Neuteil
     [junk-yard] Nimm 2 Teile
     [jump-yard] Zieh { $count }, behalt 2
@@ -896,6 +896,7 @@ piston-picture-rivals = { $count ->
 piston-picture-little = { $why ->
     [full] deine Hand ist voll
     [bare] nichts zu bauen
+    [spare] nichts mehr zu bauen
    *[useless] nichts Brauchbares
 }
 piston-picture-even = { $count ->

@@ -794,7 +794,7 @@ piston-hint = { $action ->
 
 piston-picture-brings = { $location ->
     [back-alley] Spy, shop or move
-    [shop] Shop: 1 part of 3
+    [shop] Pick 1 of 3 parts
     [patent-office] Take 1 New part
     [junk-yard] Take 2 parts
     [jump-yard] Draw { $count }, keep 2
@@ -889,6 +889,7 @@ piston-picture-rivals = { $count ->
 piston-picture-little = { $why ->
     [full] your hand is full
     [bare] nothing to build
+    [spare] nothing left to build
    *[useless] nothing you need
 }
 piston-picture-even = { $count ->

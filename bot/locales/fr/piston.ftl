@@ -937,7 +937,7 @@ piston-hint = { $action ->
 
 piston-picture-brings = { $location ->
     [back-alley] Espionne ou triche
-    [shop] Achat : 1 pièce sur 3
+    [shop] Prends 1 pièce sur 3
     [patent-office] Prends 1 pièce neuve
     [junk-yard] Prends 2 pièces
     [jump-yard] Pioche { $count }, garde 2
@@ -1032,6 +1032,7 @@ piston-picture-rivals = { $count ->
 piston-picture-little = { $why ->
     [full] ta main est pleine
     [bare] rien à monter
+    [spare] plus rien à monter
    *[useless] rien d’utile
 }
 piston-picture-even = { $count ->

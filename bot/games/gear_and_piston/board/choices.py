@@ -58,9 +58,10 @@ def choices(stage: Stage, view: View) -> None:
 
 def _little(stage: Stage, view: View, site: Site) -> str:
     """Return why a token brings nothing or little at a place."""
+    held = len(view.hand) + yard.coming(view, outlook.own_seat(view))
     if site.location == "workshop":
-        return stage.say("piston-picture-little", why="bare")
-    if len(view.hand) + yard.coming(view, outlook.own_seat(view)) >= components.HAND:
+        return stage.say("piston-picture-little", why="spare" if held else "bare")
+    if held >= components.HAND:
         return stage.say("piston-picture-little", why="full")
     parts = [part for _, row, _ in rows(view, site.location) for part in row]
     needed = [part for part in parts if fills(part, outlook.own_car(view))]

@@ -398,6 +398,10 @@ def test_whoever_places_a_token_sees_the_best_places_first() -> None:
     assert shown[2:] == [signed("piston-picture-gain", points) for points in gained]
     assert 0 in gains
     assert "nothing to build" in " ".join(told)
+    workshop = view.sites[3]
+    working = replace(workshop, tokens=(view.seat, *workshop.tokens[1:]))
+    told = words(scenes(replace(view, hand=(MOTOR,), sites=(*view.sites[:3], working)), NAMES[:3])[0])
+    assert "nothing left to build" in " ".join(told), "the first token builds the only Blueprint"
 
 
 def test_whoever_places_a_token_sees_no_parts_of_a_full_place() -> None:
