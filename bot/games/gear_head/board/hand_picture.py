@@ -239,7 +239,7 @@ def _ahead(stage: Stage, view: model.View, left: int) -> bool:
     if left > CROWDED or room < BONUS * len(there):
         return False
     title = stage.say(f"gear-picture-{'line' if there else 'first-car'}")
-    stage.write(Words(title, 52, "Bold", inks.QUIET, room=room), left, MIDDLE - (78 if there else 50))
+    end = stage.write(Words(title, 52, "Bold", inks.QUIET, room=room), left, MIDDLE - (78 if there else 50))
     if not there:
         points = f"+{stage.say('points', points=components.BONUSES[0])}"
         stage.write(Words(points, 76, "SerifItalic", inks.GOLD, room=room), left, MIDDLE + 36)
@@ -249,6 +249,9 @@ def _ahead(stage: Stage, view: model.View, left: int) -> bool:
     count = len(there) + coming
     pitch = min(230, room // count)
     wide, top = count * pitch - 6, MIDDLE - 40
+    unit = Words(stage.say("gear-picture-bonus"), 48, "Bold", inks.GOLD)
+    if end + 30 + unit.width <= left + wide:
+        stage.write(unit, left + wide, MIDDLE - 78, "r")
     stage.draw(Overlay(_podium, wide, PODIUM, (wide, count)), left, top)
     for at in range(count):
         x, rest = left + at * pitch + 16, at == len(there)
