@@ -296,6 +296,7 @@ smack-dealt = { $points ->
 smack-dealt-you = Deine Karten: { $cards }.
 smack-opened = Runde { $round } beginnt.
 smack-opened-rule = Runde { $round }: Es gilt { smack-rules-card }.
+smack-all-picked = Alle haben eine Karte gewählt.
 smack-shown = Aufgedeckt: { $cards }.
 smack-lying = { $letter } ({ $card })
 smack-returned = { $points ->

@@ -319,6 +319,7 @@ smack-dealt = { $points ->
 smack-dealt-you = Your cards: { $cards }.
 smack-opened = Round { $round } starts.
 smack-opened-rule = Round { $round }: { smack-rules-card } sets the rule.
+smack-all-picked = Everyone picked a card.
 smack-shown = Revealed: { $cards }.
 smack-lying = { $letter } ({ $card })
 smack-returned = { $points ->

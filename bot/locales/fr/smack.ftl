@@ -389,6 +389,7 @@ smack-dealt = { $points ->
 smack-dealt-you = Tes cartes : { $cards }.
 smack-opened = La manche { $round } commence.
 smack-opened-rule = Manche { $round } : la { smack-rules-card } donne la règle de base.
+smack-all-picked = Tout le monde a choisi une carte.
 smack-shown = Cartes révélées : { $cards }.
 smack-lying = { $letter } ({ $card })
 smack-returned = { $points ->

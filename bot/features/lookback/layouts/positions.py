@@ -164,7 +164,7 @@ def positions(
             if not lines and made[-1].ply:
                 continue
             lines = lines or [say("history-deal", locale)]
-            told = lines if room(lines) <= most else briefly(seen, Reader(title, reader, locale)) or lines
+            told = lines if room(lines) <= most else _summary(seen, Reader(title, reader, locale)) or lines
             if shown and (len(shown) + len(lines) > LINES or room([*shown, *lines]) > TALL):
                 shown, page = [], page + 1
             shown += lines
@@ -184,6 +184,10 @@ def _lines(made: Sequence[Past], reader: Reader, named: Callable[[Past, Locale],
             lines[-1] += f" {say('history-clock', reader.locale)}"
         found += lines
     return found
+
+
+def _summary(seen: Sequence[Dated], reader: Reader) -> list[str]:
+    return briefly(seen, reader) or briefly(seen, reader, tight=True)
 
 
 def happened(
