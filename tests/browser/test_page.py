@@ -32,7 +32,7 @@ def test_one_press_on_a_cover_seats_one_in_a_game_against_robots(window: Open) -
     expect(ann.table().get_by_role("img")).to_be_visible()
 
 
-def test_a_game_that_is_begun_while_the_bot_starts_begins_when_it_runs(window: Open) -> None:
+def test_while_the_bot_starts_the_page_says_so_and_a_game_begins_when_it_runs(window: Open) -> None:
     worlds, sent = list[tuple[WebSocketRoute, dict[str, Any]]](), list[str]()
 
     def starting(line: WebSocketRoute) -> None:
@@ -57,9 +57,13 @@ def test_a_game_that_is_begun_while_the_bot_starts_begins_when_it_runs(window: O
     ann.page.goto(ann.page.url.partition("?")[0])
     ann.page.get_by_role("button", name="Play Gear Head against robots").click()
     expect(ann.page.get_by_text("Setting up Gear Head")).to_be_attached()
+    empty = ann.page.locator("#column-channel .empty")
+    expect(empty).to_contain_text("The bot is starting")
+    expect(empty).not_to_contain_text("Nothing here yet")
     assert [each for each in sent if '"command"' in each] == []
     line, world = worlds[-1]
     line.send(json.dumps({"type": "switches", "switches": world["switches"], "running": True}))
+    expect(empty).not_to_contain_text("The bot is starting")
     expect(ann.column("dm").locator(".message")).to_contain_text("Gear Head")
 
 

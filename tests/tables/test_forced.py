@@ -59,9 +59,9 @@ async def test_where_no_card_goes_higher_the_others_pass_by_themselves_and_the_r
             if isinstance(entry, Happened) and entry.forced
         ]
         assert told.count("passed") == 2
-        (line,) = [line for line in story(table, ENGLISH) if "No other choice: " in line]
+        (line,) = [line for line in story(table, ENGLISH) if "(No other choice.)" in line]
         passed = " and ".join(f"{table.names[(leader + each) % 3]} passed" for each in (1, 2))
-        assert f"No other choice: {passed}." in line
+        assert f"{passed}. (No other choice.)" in line
 
 
 async def test_what_a_dead_process_left_unmade_is_made_at_the_next_start(build: Build) -> None:

@@ -222,6 +222,7 @@ ABOUT_NO_TABLE = {
     "share": "the presser's own result",
     "sharein": "the same, in a channel that the presser sees",
     "unshare": "what the presser shared in this very channel (tests/ui/sync/test_results.py)",
+    "undaily": "the same, of a daily, and the presser's own record of it",
     "best": "what was shared with this server",
     "dm": "the presser's own direct messages",
     "close": "a circuit, which only its host and the server's managers close, from its channel",

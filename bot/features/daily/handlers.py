@@ -18,7 +18,7 @@ from bot.render.cover import cover_file
 from bot.tables.table import Table
 from bot.ui import components, errors, failures
 from bot.ui.access import must_write
-from bot.ui.actions import repeated_opening, reply
+from bot.ui.actions import repeated_opening, reply, sharing
 from bot.ui.client import Interaction
 from bot.ui.handlers import on_press
 from bot.ui.messages import message
@@ -167,11 +167,25 @@ async def share(interaction: Interaction, button_id: components.ButtonId) -> Non
     locale = place_locale(interaction)
     draw = _shared(interaction, name, own, streak, locale)
     try:
-        await send_public(draw, partial(reply.post, interaction), locale)
+        posted = await send_public(draw, partial(reply.post, interaction), locale)
     except discord.HTTPException as error:
         if not failures.passes(error):  # otherwise the message was possibly posted
             await dailies.unshare(guild, own)
         raise
+    undo = components.ButtonId("0", "undaily", arg=components.tag(("daily", own.day.number)))
+    await sharing.tell(interaction, posted, undo)
+
+
+@on_press("undaily", redraws=True)
+async def take_back(interaction: Interaction, button_id: components.ButtonId) -> None:
+    """Delete a result that the user shared here, which then no longer counts as shared. Raises Refusal if
+    another person shared it.
+    """
+    await sharing.delete(interaction, button_id.mark)
+    dailies = interaction.client.registry.dailies
+    for own in await dailies.tries(interaction.user.id):
+        if components.tag(("daily", own.day.number)) == button_id.arg:
+            await dailies.unshare(interaction.guild_id or 0, own)
 
 
 def _shared_with(interaction: Interaction) -> int | None:

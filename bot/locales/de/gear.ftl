@@ -250,9 +250,9 @@ gear-picture-heap = Haufen
 gear-picture-deck = Stapel
 gear-picture-line = An der Linie
     .short = Linie
+gear-picture-bonus = Bonuspunkte
 gear-picture-crowd = { $there }/{ $seats } an der Linie
 gear-picture-empty = leer
-gear-picture-free = frei
 gear-picture-next = Dann
 gear-picture-take = Nehmen
 gear-picture-draw = Ziehen
@@ -260,9 +260,9 @@ gear-picture-odds = { $tenths } von 10 { $tenths ->
     [one] hilft
    *[other] helfen
 }
+    .short = { $tenths } von 10
 gear-picture-no-gain = kein Gewinn
 gear-picture-weakest = schwach
-gear-picture-gift = { $power } für:
 gear-picture-same = { $count ->
     [2] Beide kosten 0 Punkte
    *[other] Alle kosten 0 Punkte

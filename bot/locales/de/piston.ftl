@@ -238,16 +238,16 @@ piston-score = { $sign ->
     }
    *[other] { points }
 }
-# Was eine Änderung des Autos an den Flickteilen ändert, die es am Ende braucht.
+# Was eine Änderung des Autos an seinen Lücken ändert, die Flickteile am Ende füllen.
 piston-mends = { $change ->
     [complete] macht dein Auto fertig
     [fewer] { $count ->
-        [one] spart { $count } Flickteil
-       *[other] spart { $count } Flickteile
+        [one] füllt { $count } Lücke
+       *[other] füllt { $count } Lücken
     }
     [more] { $count ->
-        [one] braucht { $count } Flickteil mehr
-       *[other] braucht { $count } Flickteile mehr
+        [one] reißt { $count } Lücke
+       *[other] reißt { $count } Lücken
     }
    *[same] bringt noch keine Punkte
 }
@@ -804,7 +804,7 @@ piston-hint = { $action ->
 
 piston-picture-brings = { $location ->
     [back-alley] Späh, kauf, schieb
-    [shop] Kauf: 1 Teil von 3
+    [shop] Nimm 1 von 3 Teilen
     [patent-office] Nimm 1 Neuteil
     [junk-yard] Nimm 2 Teile
     [jump-yard] Zieh { $count }, behalt 2
@@ -896,6 +896,7 @@ piston-picture-rivals = { $count ->
 piston-picture-little = { $why ->
     [full] deine Hand ist voll
     [bare] nichts zu bauen
+    [spare] nichts mehr zu bauen
    *[useless] nichts Brauchbares
 }
 piston-picture-even = { $count ->
@@ -916,8 +917,8 @@ piston-picture-mends = { $change ->
        *[other] füllt { $count } Lücken
     }
    *[more] { $count ->
-        [one] { $count } Lücke mehr
-       *[other] { $count } Lücken mehr
+        [one] reißt { $count } Lücke
+       *[other] reißt { $count } Lücken
     }
 }
 piston-picture-missing = fehlt noch

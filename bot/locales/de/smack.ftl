@@ -296,6 +296,7 @@ smack-dealt = { $points ->
 smack-dealt-you = Deine Karten: { $cards }.
 smack-opened = Runde { $round } beginnt.
 smack-opened-rule = Runde { $round }: Es gilt { smack-rules-card }.
+smack-all-picked = Alle haben eine Karte gewählt.
 smack-shown = Aufgedeckt: { $cards }.
 smack-lying = { $letter } ({ $card })
 smack-returned = { $points ->
@@ -461,6 +462,7 @@ smack-own-right = KEINE RICHTIG: EIGENE ZÄHLEN
 smack-rule-to-come = AUFDECKEN BIS ZUR REGEL
 smack-rule = REGEL
 smack-own-goal = Ziel: { $goal }
+smack-own-none = noch kein Ziel
 smack-own-card = deine Karte
 smack-right-brings = { $cards ->
     [one] Richtig: +{ $cards } Karte

@@ -207,9 +207,9 @@ gear-picture-heap = Heap
 gear-picture-deck = Deck
 gear-picture-line = At the line
     .short = Line
+gear-picture-bonus = bonus points
 gear-picture-crowd = { $there } of { $seats } at the line
 gear-picture-empty = empty
-gear-picture-free = open
 gear-picture-next = Next
 gear-picture-take = Take
 gear-picture-draw = Draw
@@ -217,9 +217,9 @@ gear-picture-odds = { $tenths } in 10 { $tenths ->
     [one] helps
    *[other] help
 }
+    .short = { $tenths } in 10
 gear-picture-no-gain = no gain
 gear-picture-weakest = weakest
-gear-picture-gift = { $power } for:
 gear-picture-same = { $count ->
     [2] Both cost 0 points
    *[other] All cost 0 points

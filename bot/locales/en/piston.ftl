@@ -236,16 +236,16 @@ piston-score = { $sign ->
     }
    *[other] { points }
 }
-# What a change of the car does to the scrap it needs at the end.
+# What a change of the car does to its gaps, which scrap fills at the end.
 piston-mends = { $change ->
     [complete] completes your car
     [fewer] { $count ->
-        [one] saves { $count } scrap part
-       *[other] saves { $count } scrap parts
+        [one] fills { $count } gap
+       *[other] fills { $count } gaps
     }
     [more] { $count ->
-        [one] needs { $count } more scrap part
-       *[other] needs { $count } more scrap parts
+        [one] adds { $count } gap
+       *[other] adds { $count } gaps
     }
    *[same] no points now
 }
@@ -794,7 +794,7 @@ piston-hint = { $action ->
 
 piston-picture-brings = { $location ->
     [back-alley] Spy, shop or move
-    [shop] Shop: 1 part of 3
+    [shop] Pick 1 of 3 parts
     [patent-office] Take 1 New part
     [junk-yard] Take 2 parts
     [jump-yard] Draw { $count }, keep 2
@@ -889,6 +889,7 @@ piston-picture-rivals = { $count ->
 piston-picture-little = { $why ->
     [full] your hand is full
     [bare] nothing to build
+    [spare] nothing left to build
    *[useless] nothing you need
 }
 piston-picture-even = { $count ->

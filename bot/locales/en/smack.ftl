@@ -319,6 +319,7 @@ smack-dealt = { $points ->
 smack-dealt-you = Your cards: { $cards }.
 smack-opened = Round { $round } starts.
 smack-opened-rule = Round { $round }: { smack-rules-card } sets the rule.
+smack-all-picked = Everyone picked a card.
 smack-shown = Revealed: { $cards }.
 smack-lying = { $letter } ({ $card })
 smack-returned = { $points ->
@@ -484,6 +485,7 @@ smack-own-right = NONE CORRECT: OWN CARDS COUNT
 smack-rule-to-come = REVEAL UNTIL A RULE COMES UP
 smack-rule = RULE
 smack-own-goal = Goal: { $goal }
+smack-own-none = no goal yet
 smack-own-card = your card
 smack-right-brings = { $cards ->
     [one] Right: +{ $cards } card

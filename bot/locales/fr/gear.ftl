@@ -239,9 +239,9 @@ gear-picture-heap = Casse
 gear-picture-deck = Pioche
 gear-picture-line = Sur la ligne
     .short = Ligne
+gear-picture-bonus = points bonus
 gear-picture-crowd = sur la ligne : { $there }/{ $seats }
 gear-picture-empty = vide
-gear-picture-free = libre
 gear-picture-next = Puis
 gear-picture-take = Prends
 gear-picture-draw = Pioche
@@ -249,9 +249,9 @@ gear-picture-odds = { $tenths } sur 10 { $tenths ->
     [one] utile
    *[other] utiles
 }
+    .short = { $tenths } sur 10
 gear-picture-no-gain = aucun gain
 gear-picture-weakest = faible
-gear-picture-gift = { $power } pour :
 gear-picture-same = { $count ->
     [2] Les deux : 0 point
    *[other] Toutes : 0 point

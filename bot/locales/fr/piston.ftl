@@ -233,16 +233,16 @@ piston-score = { $sign ->
     }
    *[other] { points }
 }
-# What a change of the car does to the scraps it needs at the end.
+# What a change of the car does to its gaps, which scrap fills at the end.
 piston-mends = { $change ->
     [complete] complète ta voiture
     [fewer] { $count ->
-        [one] évite { $count } pièce de ferraille
-       *[other] évite { $count } pièces de ferraille
+        [one] comble { $count } trou
+       *[other] comble { $count } trous
     }
     [more] { $count ->
-        [one] demande { $count } pièce de ferraille de plus
-       *[other] demande { $count } pièces de ferraille de plus
+        [one] crée { $count } trou
+       *[other] crée { $count } trous
     }
    *[same] aucun point pour l’instant
 }
@@ -937,7 +937,7 @@ piston-hint = { $action ->
 
 piston-picture-brings = { $location ->
     [back-alley] Espionne ou triche
-    [shop] Achat : 1 pièce sur 3
+    [shop] Prends 1 pièce sur 3
     [patent-office] Prends 1 pièce neuve
     [junk-yard] Prends 2 pièces
     [jump-yard] Pioche { $count }, garde 2
@@ -1032,6 +1032,7 @@ piston-picture-rivals = { $count ->
 piston-picture-little = { $why ->
     [full] ta main est pleine
     [bare] rien à monter
+    [spare] plus rien à monter
    *[useless] rien d’utile
 }
 piston-picture-even = { $count ->
@@ -1052,8 +1053,8 @@ piston-picture-mends = { $change ->
        *[other] comble { $count } trous
     }
    *[more] { $count ->
-        [one] { $count } trou de plus
-       *[other] { $count } trous de plus
+        [one] crée { $count } trou
+       *[other] crée { $count } trous
     }
 }
 piston-picture-missing = manque encore

@@ -389,6 +389,7 @@ smack-dealt = { $points ->
 smack-dealt-you = Tes cartes : { $cards }.
 smack-opened = La manche { $round } commence.
 smack-opened-rule = Manche { $round } : la { smack-rules-card } donne la règle de base.
+smack-all-picked = Tout le monde a choisi une carte.
 smack-shown = Cartes révélées : { $cards }.
 smack-lying = { $letter } ({ $card })
 smack-returned = { $points ->
@@ -560,6 +561,7 @@ smack-own-right = AUCUNE BONNE, SAUF LA SIENNE
 smack-rule-to-come = RÉVÈLE JUSQU’À UNE RÈGLE
 smack-rule = RÈGLE
 smack-own-goal = Objectif : { $goal }
+smack-own-none = pas encore d’objectif
 smack-own-card = ta carte
 smack-right-brings = { $cards ->
     [one] Juste : +{ $cards } carte

@@ -135,7 +135,8 @@ export class Column {
     if (this.kind === "dm") return [h("h3", {}, say("dms-empty")), h("p", {}, say("dms-empty-how"))];
     if (this.kind === "group") return [h("h3", {}, this.channel?.name ?? ""), h("p", {}, parts("group-empty-how", { command: this.#command("rasant start") }))];
     const games = h("button", { type: "button", class: "mention", "data-games": "" }, say("channel-empty-games"));
-    return [h("h3", {}, say("channel-empty", { channel: this.channel?.name ?? "" })), h("p", {}, parts("channel-empty-how", { games, command: this.#command("race start") }))];
+    const how = this.world.running ? parts("channel-empty-how", { games, command: this.#command("race start") }) : say("starting");
+    return [h("h3", {}, say("channel-empty", { channel: this.channel?.name ?? "" })), h("p", {}, how)];
   }
 
   #command(path) {

@@ -49,7 +49,7 @@ export class World {
       case "switches":
         this.switches = event.switches;
         this.running = event.running;
-        return null;
+        return this.at("channel").id;
       default:
         return null;
     }

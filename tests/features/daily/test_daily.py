@@ -18,7 +18,9 @@ from bot.sandbox import permissions
 from bot.sandbox.model import Channel, Message
 from bot.tables.decide import End, Play
 from bot.tables.table import Table
+from bot.ui.components import read
 from tests.sketches import SKETCHED
+from tests.ui.test_hostile_options import forged
 from tests.venue import Venue, components, labels, text_of, venue_with, words_of
 from tests.virtual_time import EPOCH, the_loop
 
@@ -183,6 +185,31 @@ async def finished(venue: Venue, name: str, channel: Channel | None = None) -> N
     await venue.person(name).click(asked, label="Play")
     await venue.wait(5)
     await play(venue, name)
+
+
+@dealt(["gear_head"])
+async def test_whoever_shares_the_daily_sees_what_was_posted_and_can_take_it_back(venue: Venue) -> None:
+    """Check that a result that was taken back no longer counts as shared, and can be shared again."""
+    ann, asked = venue.person("Ann"), await hub(venue, "Ann")
+    await ann.click(asked, label="Play")
+    await play(venue, "Ann")
+    await ann.click(asked, label="Refresh")
+    made = await ann.click(asked, label="Share")
+    posted, told = venue.shown()[-1], made.followups[-1]
+    assert told.ephemeral
+    address = f"https://discord.com/channels/{venue.guild.id}/{posted.channel.id}/{posted.id}"
+    assert f"Shared: [everyone here sees this]({address})." in text_of(told)
+    id = next(read(each["custom_id"]) for each in components(told) if each.get("label") == "Take it back")
+    assert "too old" in words_of(await forged(venue, "Cy", posted, id)), "it is not Cy's"
+    await ann.click(told, label="Take it back")
+    assert posted.deleted
+    assert "Nobody can see it any more" in text_of(told)
+    dailies = venue.bot.registry.dailies
+    assert not await dailies.table(venue.guild.id, dailies.today)
+    again = await hub(venue, "Ann")
+    assert "Share" in labels(again)
+    await ann.click(again, label="Share")
+    assert text_of(venue.shown()[-1]) == text_of(posted)
 
 
 @dealt(["gear_head"])

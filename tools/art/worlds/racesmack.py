@@ -197,7 +197,7 @@ def prints() -> Iterator[Piece]:
     for wide, shape, colour in product(plan.WIDTHS, SHAPES, COLOURS):
         half = wide * 3 // 5
         svg = moved(symbol(shape, colour, 8 if wide > 50 else 11), zoom=wide / 100)
-        yield Piece(f"{shape}-{colour}-{wide}", svg, (-half, -half, 2 * half, 2 * half), (PAPER,))
+        yield Piece(f"{shape}-{colour}-{wide}", svg, (-half, -half, 2 * half, 2 * half), (PAPER, LIT))
     for style, count in product(COUNTED, range(1, 5)):
         svg = moved(amount(style, count), zoom=0.84)
         yield Piece(f"{style}-{count}", svg, (-70, -70, 140, 140), (PAPER,))
@@ -245,8 +245,6 @@ def players() -> Iterator[Piece]:
                     (ROAD, SKY),
                 )
         yield glove(str(seat), hand(code(colour)[1:]))
-        poised = moved(hand(code(colour)[1:]), turn=12, zoom=0.86)
-        yield Piece(f"poised-{seat}", poised, (-90, -110, 180, 220), (SEA, CREST))
     yield glove("off", recoloured(hand("FFFFFF"), {"FFFFFF": "B9B4C4"}))
 
 
@@ -275,7 +273,7 @@ def signs() -> Iterator[Piece]:
     cross = '<path d="M-9 -9 L9 9 M9 -9 L-9 9" fill="none" stroke="#17131F" stroke-width="7"/>'
     cross = f'<circle r="19" fill="#FFFFFF" stroke="#17131F" stroke-width="5"/>{cross}'
     yield Piece("cross-l", moved(cross, zoom=1.5), (-36, -36, 72, 72), (ROAD, SKY))
-    yield Piece("cards", moved(dict(needs())["length"], zoom=0.44), (-40, -40, 80, 80), (TRACK,))
+    yield Piece("cards", moved(dict(needs())["length"], zoom=0.44), (-40, -40, 80, 80), (TRACK, LIT))
     for name, svg in needs():
         yield Piece(name, moved(svg, zoom=0.6), (-40, -40, 80, 80), (RED,))
         for size, zoom in (("m", 0.74), ("l", 1.0)):

@@ -12,7 +12,7 @@ from bot.features.lookback.films import Films
 from bot.features.lookback.handlers.may_see import ended, finished, must_see
 from bot.features.lookback.layouts.extras import deal_message, record_buttons, shared_message
 from bot.features.lookback.layouts.tabs import LookbackMessages
-from bot.locales.phrase import Phrase, say
+from bot.locales.phrase import Phrase
 from bot.model.errors import Stale
 from bot.model.occupants import seat_of
 from bot.model.snapshots import Place
@@ -23,17 +23,18 @@ from bot.tables.share_codes import code_of
 from bot.tables.table import Table
 from bot.ui import client, components, errors, failures
 from bot.ui.access import must_write
-from bot.ui.actions import practice, reply
+from bot.ui.actions import practice, reply, sharing
 from bot.ui.failures import Meaning
 from bot.ui.handlers import on_press
-from bot.ui.messages.message import MessageLayout, layout
+from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.result import extras_message, shared_line
-from bot.ui.sync.answering import redraw, show_panel
+from bot.ui.sync.answering import show_panel
 from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import link, locale_of, person_mention, place_locale, plain, safe, said
 
 SHARED_EVERY: Final = 600.0
 """The number of seconds before the same thing can be shared again in a channel."""
+UNSHARE: Final = components.ButtonId("0", "unshare")
 
 
 @on_press("extras", redraws=True)
@@ -48,17 +49,12 @@ async def show(interaction: client.Interaction, table: Table, refused: errors.Re
     """
     seat = seat_of(table.snapshot.players, interaction.user.id)
     pictures = bool(await interaction.client.builder.pictures(table))
-    locale, shares = locale_of(interaction), can_share(interaction)
+    locale, shares = locale_of(interaction), sharing.possible(interaction)
     drawn = extras_message(table, seat, locale, pictures=pictures, shares=shares)
     if refused is not None:
         await show_panel(interaction, drawn.noting(errors.refusal(refused, locale) or ""))
     else:
         await show_panel(interaction, drawn, reply.lookback(table))
-
-
-def can_share(interaction: client.Interaction) -> bool:
-    """Return whether others would see a message that the user posts in this place."""
-    return interaction.guild_id is not None or reply.is_anywhere(interaction)
 
 
 @on_press("replay")
@@ -207,31 +203,14 @@ async def share_result(interaction: client.Interaction, button_id: components.Bu
     shared_line(table, seat)  # an unfinished game is refused before the pause begins
     await must_not_flood(interaction, f"result {table.snapshot.id} {seat}")
     draw = partial(interaction.client.builder.result, table, seat, interaction.user, locale)
-    await _tell_shared(interaction, await send_public(draw, partial(reply.post, interaction), locale))
-
-
-async def _tell_shared(interaction: client.Interaction, posted: int) -> None:
-    """Show the user a link to the posted message, and a button to delete it where the bot can."""
-    if not can_share(interaction) or not posted:
-        return
-    place, locale = Place(interaction.guild_id or 0, interaction.channel_id or 0), locale_of(interaction)
-    words = say("answer-shared", locale, link=link(place, posted))
-    button = components.button(components.ButtonId("0", "unshare", posted), say("answer-unshare", locale))
-    drawn = layout(words, buttons=[] if reply.is_anywhere(interaction) else [button])
-    await interaction.followup.send(view=drawn.body, ephemeral=True)
+    posted = await send_public(draw, partial(reply.post, interaction), locale)
+    await sharing.tell(interaction, posted, UNSHARE)
 
 
 @on_press("unshare", redraws=True)
 async def take_back(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Delete a message that the user shared here. Raises Refusal if another person shared it."""
-    shared = interaction.client.get_partial_messageable(interaction.channel_id or 0)
-    with suppress(discord.NotFound):  # it can be deleted already
-        message = await shared.fetch_message(button_id.mark)
-        by = message.interaction_metadata
-        if message.author != interaction.client.user or by is None or by.user.id != interaction.user.id:
-            raise errors.Refusal(Phrase("error-old-button"))
-        await message.delete()
-    await redraw(interaction, layout(say("answer-unshared", locale_of(interaction))))
+    await sharing.delete(interaction, button_id.mark)
 
 
 @on_press("spread")
@@ -241,7 +220,7 @@ async def share_replay(interaction: client.Interaction, button_id: components.Bu
     """
     table = await finished(interaction, button_id)
     await must_see(interaction, table, "course")
-    if not can_share(interaction) or table.snapshot.daily is not None:
+    if not sharing.possible(interaction) or table.snapshot.daily is not None:
         raise errors.Refusal(Phrase("refuse-share-here"))
     await must_not_flood(interaction, f"share {table.snapshot.id}")
     locale = place_locale(interaction)
@@ -251,4 +230,5 @@ async def share_replay(interaction: client.Interaction, button_id: components.Bu
             return shared_message(table, safe(plain(interaction.user.display_name)), locale)
         return shared_message(table.frozen(nameless=True), person_mention(interaction.user.id), locale)
 
-    await _tell_shared(interaction, await send_public(draw, partial(reply.post, interaction), locale))
+    posted = await send_public(draw, partial(reply.post, interaction), locale)
+    await sharing.tell(interaction, posted, UNSHARE)

@@ -1,4 +1,6 @@
-"""A game as the list of its positions, one after each turn, as a given reader may see them."""
+"""A game as the list of its positions, one after each turn or simultaneous phase, as a given reader may see
+them.
+"""
 
 from __future__ import annotations
 
@@ -45,8 +47,8 @@ class Position:
     """The lines about the events of the turn."""
     told: str
     """The same events in words that fit beside a picture."""
-    seat: Seat | None
-    """The seat whose turn it was, or None for the deal."""
+    own: bool
+    """Whether it is the deal or the reader's own turn. In a simultaneous phase, others acted too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,23 +157,37 @@ def positions(
     found, page = list[Position](), 0
     for name, group in rounds(pasts, title, locale):
         shown = list[str]()
-        for _, turn in groupby(group, lambda past: (past.turn, past.seat)):
+        for _, turn in groupby(group, lambda past: (past.turn, past.seat is None)):
             made = list(turn)
             seen = happened(made, locale, named)
-            lines = story_lines(seen, Reader(title, reader, locale))
+            lines = _lines(made, Reader(title, reader, locale), named)
             if not lines and made[-1].ply:
                 continue
             lines = lines or [say("history-deal", locale)]
-            if any(past.by == "clock" for past in made):
-                lines[-1] += f" {say('history-clock', locale)}"
-            told = lines if room(lines) <= most else briefly(seen, Reader(title, reader, locale)) or lines
+            told = lines if room(lines) <= most else _summary(seen, Reader(title, reader, locale)) or lines
             if shown and (len(shown) + len(lines) > LINES or room([*shown, *lines]) > TALL):
                 shown, page = [], page + 1
             shown += lines
-            ply, seat = made[-1].ply, made[-1].seat
-            found.append(Position(page, name, ply, tuple(lines), "\n".join(told), seat))
+            own = {past.seat for past in made} <= {None, reader}
+            found.append(Position(page, name, made[-1].ply, tuple(lines), "\n".join(told), own))
         page += bool(shown)
     return found
+
+
+def _lines(made: Sequence[Past], reader: Reader, named: Callable[[Past, Locale], Sequence[str]]) -> list[str]:
+    """Return the lines about a turn's moves, and where the clock made one for a seat."""
+    found = list[str]()
+    for _, run in groupby(made, lambda past: past.seat):
+        moves = list(run)
+        lines = story_lines(happened(moves, reader.locale, named), reader)
+        if lines and any(past.by == "clock" for past in moves):
+            lines[-1] += f" {say('history-clock', reader.locale)}"
+        found += lines
+    return found
+
+
+def _summary(seen: Sequence[Dated], reader: Reader) -> list[str]:
+    return briefly(seen, reader) or briefly(seen, reader, tight=True)
 
 
 def happened(

@@ -175,7 +175,7 @@ class LookbackMessages:
         """
         title, at = look.table.title, look.at(spot.ply)
         position = look.positions[at]
-        own = spot.eyes or at in look.noted or position.seat in (None, look.reader)
+        own = spot.eyes or at in look.noted or position.own
         seat = look.reader if own else None
         past = as_of(look.pasts, position.ply)
         theme = theme_of(self._registry.preferences.of(viewer.person).theme)

@@ -87,6 +87,8 @@ TOP: Final = 142
 LISTLESS: Final = 140
 """The height above a car without a list of missing parts, in pixels."""
 SIDE: Final = 132
+MATE: Final = 96
+"""The side of the counterpart of a Blueprint, in pixels."""
 FEW: Final = 3
 """The most Blueprints whose words are beside them. If there are more, the words are below."""
 WIDEST: Final = 507
@@ -271,7 +273,7 @@ def _hand(stage: Stage, view: model.View, foot: int) -> None:
 
 def _offer(stage: Stage, view: model.View, offer: Offer, box: Box) -> None:
     """Draw a Blueprint on its card, and while actions are left, what it leads to and, unless all are equally
-    good, its points.
+    good, its points. If it only completes a pair, its counterpart on the car is drawn, too.
     """
     beside = _most(view) == FEW
     x = box.x + 22 if beside and view.left else box.x + (box.width - SIDE) // 2
@@ -283,6 +285,12 @@ def _offer(stage: Stage, view: model.View, offer: Offer, box: Box) -> None:
     room, top = box.right - 16 - left, y + SIDE + 12
     lines = hand_parts.reason(stage, view, offer.part, room, held=True)
     points = 0 if _even(view) else offer.use.points
+    mate = wants.mate(offer.part, own_car(view))
+    if beside and mate is not None and not points and len(lines) == 1:
+        middle = left + room // 2
+        stage.write(lines[0], middle, box.y + 52, "m")
+        plates.offered(stage, mate, MATE, middle - MATE // 2, box.y + 84, icons=False)
+        return
     high = hand_parts.BAR * bool(points)
     if beside:
         top = box.y + (box.height - high - (hand_parts.LINE + 2) * len(lines)) // 2

@@ -13,20 +13,18 @@ from bot.games.gear_and_piston.board.table_places import STEP, brings
 from bot.games.gear_and_piston.board.wants import fills
 from bot.games.gear_and_piston.rules import components, outlook, placing, yard
 from bot.games.gear_and_piston.rules.model import Site, View
-from bot.render.stage import Stage, Words
+from bot.render.stage import Stage
 
 AREA: Final = Box(LEFT, BELOW + 16, RIGHT - LEFT, HEIGHT - FOOT - BELOW - 32)
 GAP: Final = 14
 """The distance between two plates, in pixels."""
 WIDEST: Final = 515
 """The greatest width of a plate, in pixels."""
-STRIP: Final = 54
-"""The height of the line with the places that are full, in pixels."""
 
 
 def choices(stage: Stage, view: View) -> None:
     """Draw the places. While the player places a token, they are those with a free space, each with the
-    points that the token is expected to bring, best first, and below them the full ones.
+    points that the token is expected to bring, best first.
     """
     if not places_token(view):
         large = _live(view)
@@ -45,11 +43,9 @@ def choices(stage: Stage, view: View) -> None:
                 line(stage, there[at : at + across], 29, box.x + 20, y, room)
         return
     open = [site for site in view.sites if None in site.tokens]
-    full = [site for site in view.sites if None not in site.tokens]
-    area = AREA._replace(height=AREA.height - (STRIP + GAP) * bool(full))
     gains = {site.location: placing.promised(view, site.location, outlook.gain) for site in open}
     open.sort(key=lambda site: -gains[site.location])
-    for at, (box, site) in enumerate(zip(_row(area, len(open)), open, strict=True)):
+    for at, (box, site) in enumerate(zip(_row(AREA, len(open)), open, strict=True)):
         points = gains[site.location]
         best = not at and points > 0
         card(stage, box, lit=best)
@@ -58,15 +54,14 @@ def choices(stage: Stage, view: View) -> None:
         _plate(stage, view, site, box, max(BAR, LINE * len(little)), told=_told(stage, site, points))
         bar(stage, round(points), place, best=best)
         stacked(stage, little, place.x + place.width // 2, place.low - LINE * len(little) + LINE // 2, "m")
-    if full:
-        _full(stage, full, Box(AREA.x, AREA.low - STRIP, AREA.width, STRIP))
 
 
 def _little(stage: Stage, view: View, site: Site) -> str:
     """Return why a token brings nothing or little at a place."""
+    held = len(view.hand) + yard.coming(view, outlook.own_seat(view))
     if site.location == "workshop":
-        return stage.say("piston-picture-little", why="bare")
-    if len(view.hand) + yard.coming(view, outlook.own_seat(view)) >= components.HAND:
+        return stage.say("piston-picture-little", why="spare" if held else "bare")
+    if held >= components.HAND:
         return stage.say("piston-picture-little", why="full")
     parts = [part for _, row, _ in rows(view, site.location) for part in row]
     needed = [part for part in parts if fills(part, outlook.own_car(view))]
@@ -125,14 +120,3 @@ def _plate(stage: Stage, view: View, site: Site, box: Box, foot: int, *, told: s
 
 PART: Final = 96
 """The side of a part on a plate, in pixels."""
-
-
-def _full(stage: Stage, full: Sequence[Site], box: Box) -> None:
-    """Write the names of the full places in a line."""
-    strip(stage, box)
-    middle, x = box.y + box.height // 2, box.x + 20
-    word = Words(stage.say("piston-picture-full"), 48, "Caladea", SEPIA)
-    stage.write(word, box.right - 20, middle, "r")
-    room = (box.right - 60 - word.width - x) // len(full)
-    for site in full:
-        x = stage.write(title(stage, site.location, 48, room - 30, SEPIA, "Caladea"), x, middle) + 30

@@ -72,7 +72,7 @@ def backdrop(stage: Stage, box: Box, middle: int) -> None:
 
 def _room(pen: Pen, width: int, height: int, middle: int) -> None:
     floor, (near, far) = height - GROUND, LAMP
-    pen.box(0, 0, width, floor, inks.FULL)
+    pen.box(0, 0, width, floor, inks.SOIL)
     pen.shape(
         [(middle - near, 0), (middle + near, 0), (middle + far, floor), (middle - far, floor)], inks.PANEL
     )
@@ -110,5 +110,5 @@ def _legend(stage: Stage, box: Box, drawn: Plan, car: Car, x: int, top: int) -> 
         return
     stage.put(f"ghost-generic-{CELL}", left, box.y + INSET)
     for at, line in enumerate(lines):
-        words = Words(line, 48, "Caladea", inks.SEPIA, room=room)
+        words = Words(line, 48, "Caladea", inks.INK, room=room)
         stage.write(words, left + CELL + 14, box.y + INSET + CELL // 2 + at * LINE)

@@ -20,8 +20,8 @@ from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 
-STREET: Final = 344
-"""The height of the street with the four places, in pixels."""
+STREET: Final = 276
+"""The height of the street with the four places without its pavement, in pixels."""
 STRIP: Final = 70
 """The height of a strip, in pixels."""
 GAP: Final = 12
@@ -33,11 +33,13 @@ def places(stage: Stage, view: View, move: Move | None) -> None:
     token acts, its place is large, and the places whose tokens act later are strips below it.
     """
     if view.phase == "planning" or view.mover is None:
-        street = PLACES._replace(height=STREET - (OFFER + LINE) * (view.phase != "planning"))
-        _street(stage, view, street, move)
+        most = max(len(tokens(view, site, move)) for site in view.sites)
+        paved = PAVED * -(-most // ABREAST)
+        street = PLACES._replace(height=STREET + paved - (OFFER + LINE) * (view.phase != "planning"))
+        _street(stage, view, street, paved, move)
         rest = Box(PLACES.x, street.low + GAP, PLACES.width, PLACES.low - street.low - GAP)
         if view.mover is not None and view.cars[view.mover].sections:
-            card(stage, rest, lit=True)
+            card(stage, rest)
             stand(stage, view.cars[view.mover], view.mover, within(rest))
         else:
             _market(stage, view, rest, move)
@@ -58,33 +60,35 @@ def places(stage: Stage, view: View, move: Move | None) -> None:
 
 
 SKY: Final = 126
-PAVED: Final = 76
-"""The heights of the sky behind the houses and of the pavement with the tokens, in pixels."""
+PAVED: Final = 68
+"""The heights of the sky behind the houses and of a row of tokens on the pavement, in pixels."""
 LINE: Final = 14
 OFFER: Final = 64
 """The distance below the plates with what a token brings, and their height, in pixels."""
-ABREAST: Final = 5
-"""The most tokens in a row on the pavement. If there are more, the others are in a row behind them."""
+ABREAST: Final = 3
+"""The most tokens in a row on the pavement."""
 
 
-def _street(stage: Stage, view: View, box: Box, move: Move | None) -> None:
+def _street(stage: Stage, view: View, box: Box, paved: int, move: Move | None) -> None:
     """Draw the places side by side as houses with their tokens in front of them. While tokens are placed,
-    those with a free space come first, each with what the next token brings there.
+    those with a free space come first and are lit, each with what the next token brings there. paved: the
+    height of the pavement, in pixels.
     """
-    card(stage, box)
+    card(stage, box, lit=True)
     ground, edge = box.y + SKY, 4
-    stage.draw(Overlay(_skyline, box.width - 2 * edge, SKY - edge, ()), box.x + edge, box.y + edge)
-    stage.fill(box.x + edge, ground, box.width - 2 * edge, PAVED, inks.SHADE)
-    stage.fill(box.x + edge, ground, box.width - 2 * edge, 4, inks.SEPIA)
     planning = view.phase == "planning"
     sites = sorted(view.sites, key=lambda site: planning and None not in site.tokens)
-    wide = box.width // len(sites)
+    wide, lit = box.width // len(sites), sum(None in site.tokens for site in sites) * planning
+    skyline = Overlay(_skyline, box.width - 2 * edge, SKY - edge, (lit, wide))
+    stage.draw(skyline, box.x + edge, box.y + edge)
+    stage.fill(box.x + edge, ground, box.width - 2 * edge, paved, inks.SHADE)
+    stage.fill(box.x + edge, ground, box.width - 2 * edge, 4, inks.SEPIA)
     for at, site in enumerate(sites):
         x, open = box.x + at * wide, None in site.tokens
         middle, room = x + wide // 2, wide - 24
         stage.put(f"house-{view.sites.index(site)}", middle - HOUSE // 2, ground + 2)
         _queue(stage, tokens(view, site, move), middle, ground + PAVED // 2 + 2, room)
-        y = ground + PAVED + 34
+        y = ground + paved + 34
         ink = inks.INK if open or not planning else inks.SEPIA
         stage.write(title(stage, site.location, 48, room, ink), middle, y, "m")
         if not planning:
@@ -99,24 +103,33 @@ def _street(stage: Stage, view: View, box: Box, move: Move | None) -> None:
 
 ROOFS: Final = ((0, 130, 50), (120, 60, 78), (250, 110, 40), (390, 80, 66), (520, 60, 90), (640, 140, 44))
 """The left edge, the width and the height of the roofs behind the houses, in pixels."""
+LIGHT: Final = (44, 118)
+"""Half of the width of the light on a house at the top and at the ground, in pixels."""
 SECOND: Final = 520
 """The x at which the same roofs begin again."""
 
 
-def _skyline(pen: Pen) -> None:
-    """Draw the evening sky of the street, and the town behind its houses."""
-    pen.box(0, 0, 1036, SKY, inks.PANEL)
+def _skyline(pen: Pen, lit: int, wide: int) -> None:
+    """Draw the evening sky of the street, the town behind its houses, and the light on the first `lit` of
+    them. wide: the distance from one house to the next, in pixels.
+    """
+    pen.box(0, 0, 1036, SKY, inks.DUSK)
     for left, (x, width, height) in product((0, SECOND), ROOFS):
-        pen.box(left + x, SKY - height, width, height, inks.FULL)
+        pen.box(left + x, SKY - height, width, height, inks.SEPIA)
+    for at in range(lit):
+        middle = at * wide + wide / 2 - 4
+        near, far = LIGHT
+        pen.shape(
+            [(middle - near, 0), (middle + near, 0), (middle + far, SKY), (middle - far, SKY)], inks.LIT
+        )
 
 
 def _queue(stage: Stage, there: Sequence[tuple[Seat, bool]], middle: int, y: int, room: int) -> None:
-    """Draw tokens in front of a house, in two rows if there are many. y: the middle of the front row."""
-    count = len(there)
-    for start in range(0, count, ABREAST):
+    """Draw tokens in front of a house, in rows of ABREAST. y: the middle of the row at the house."""
+    for start in range(0, len(there), ABREAST):
         row = there[start : start + ABREAST]
-        wide = min(room, 58 + 66 * (len(row) - 1))
-        line(stage, row, 29, middle - wide // 2, y - 58 * (start + ABREAST < count), wide)
+        wide = min(room, 58 + 68 * (len(row) - 1))
+        line(stage, row, 29, middle - wide // 2, y + PAVED * start // ABREAST, wide)
 
 
 def _offer(pen: Pen, width: int) -> None:

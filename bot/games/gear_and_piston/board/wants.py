@@ -89,6 +89,13 @@ def partner(part: components.Part, car: Car, hand: Sequence[components.Part] = (
     return "fuel" if part.type == "motor" and "fuel supply" in there else "none"
 
 
+def mate(part: components.Part, car: Car) -> components.Part | None:
+    """Return the counterpart of a fuel supply or a motor on the car, or None if there is none."""
+    type = {"fuel supply": "motor", "motor": "fuel supply"}.get(part.type)
+    there = (other for _, other in placed(car) if (other.type, other.colour) == (type, part.colour))
+    return next(there, None)
+
+
 def lacking(car: Car) -> list[tuple[Want, int]]:
     """Return the needs of the car that are drawn, with the number of each. A need for a type in any colour is
     left out if the same type is needed in a certain colour.

@@ -179,15 +179,13 @@ def _spares(stage: Stage, view: model.View, *, whole: bool) -> int:
             _label(stage, told, x + CARD[0] // 2, golden=at == new)
         signs.card(stage, each, x, CARDS)
     if rimmed:
-        _discards(stage, view, lying, left, pitch)
+        _discards(stage, lying, left, pitch)
     return LEFT + len(lying) * pitch + 18
 
 
-def _discards(
-    stage: Stage, view: model.View, lying: Sequence[components.Card], left: int, pitch: int
-) -> None:
-    """Label the spare cards of which the player must discard one. left, pitch: the left edge of the first
-    card, and the distance from one to the next.
+def _discards(stage: Stage, lying: Sequence[components.Card], left: int, pitch: int) -> None:
+    """Label the weakest of the spare cards of which the player must discard one. left, pitch: the left edge
+    of the first card, and the distance from one to the next.
     """
     least = min(card.value for card in lying)
     if all(card.value == least for card in lying):
@@ -199,16 +197,10 @@ def _discards(
             (len(lying) - 1) * pitch + CARD[0],
         )
         return
-    following = signs.next_builder(view)
     for at, card in enumerate(lying):
-        middle = left + at * pitch + CARD[0] // 2
         if card.value == least:
+            middle = left + at * pitch + CARD[0] // 2
             _label(stage, stage.say("gear-picture-weakest"), middle, pitch, golden=True)
-        elif following is None:
-            _label(stage, stage.say("gear-picture-spare"), middle, pitch)
-        else:
-            _label(stage, stage.say("gear-picture-gift", power=card.value), middle - 30, pitch - 60)
-            signs.disc(stage, following, middle + 56, LABEL + PLAQUE // 2, "s")
 
 
 def _label(stage: Stage, told: str, x: int, room: int = CARD[0] + 6, *, golden: bool = False) -> None:
@@ -247,7 +239,7 @@ def _ahead(stage: Stage, view: model.View, left: int) -> bool:
     if left > CROWDED or room < BONUS * len(there):
         return False
     title = stage.say(f"gear-picture-{'line' if there else 'first-car'}")
-    stage.write(Words(title, 52, "Bold", inks.QUIET, room=room), left, MIDDLE - (78 if there else 50))
+    end = stage.write(Words(title, 52, "Bold", inks.QUIET, room=room), left, MIDDLE - (78 if there else 50))
     if not there:
         points = f"+{stage.say('points', points=components.BONUSES[0])}"
         stage.write(Words(points, 76, "SerifItalic", inks.GOLD, room=room), left, MIDDLE + 36)
@@ -257,6 +249,9 @@ def _ahead(stage: Stage, view: model.View, left: int) -> bool:
     count = len(there) + coming
     pitch = min(230, room // count)
     wide, top = count * pitch - 6, MIDDLE - 40
+    unit = Words(stage.say("gear-picture-bonus"), 48, "Bold", inks.GOLD)
+    if end + 30 + unit.width <= left + wide:
+        stage.write(unit, left + wide, MIDDLE - 78, "r")
     stage.draw(Overlay(_podium, wide, PODIUM, (wide, count)), left, top)
     for at in range(count):
         x, rest = left + at * pitch + 16, at == len(there)
@@ -331,7 +326,8 @@ def _brings(stage: Stage, more: int, room: int) -> Words:
 def _odds(stage: Stage, tenths: int, room: int) -> Words:
     """Return how many of ten cards help, as a sentence if it fits in `room` pixels."""
     long = Words(stage.say("gear-picture-odds", tenths=tenths), 52, "Bold", inks.INK)
-    return long if long.width <= room else Words(f"{tenths}/10", 52, "Black", inks.INK, room=room)
+    short = Words(stage.say("gear-picture-odds.short", tenths=tenths), 52, "Bold", inks.INK, room=room)
+    return long if long.width <= room else short
 
 
 def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:

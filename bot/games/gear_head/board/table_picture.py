@@ -64,8 +64,10 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
     sign(stage, view.mover, told, names[view.mover], last=view.last)
     (_start if start else _few if few else _many)(stage, view, names, building)
     if few:
-        title = Words(stage.say("gear-picture-line"), 76, "SerifItalic", inks.INK, room=316)
-        stage.write(title, 918, 68, "m")
+        title = Words(stage.say("gear-picture-line"), 66, "SerifItalic", inks.INK, room=316)
+        stage.write(title, 918, 44, "m")
+        unit = Words(stage.say("gear-picture-bonus"), 48, "Bold", inks.INK, room=316)
+        stage.write(unit, 918, 100, "m")
     (_bench if few else _low_bench)(stage, view, names, recent)
     return stage
 
@@ -107,9 +109,8 @@ def _start(stage: Stage, view: model.View, names: Sequence[str], building: Seque
         stage.fill(x, y + 9, width, FEW.lane - 18, inks.FREE)
         stage.fill(x + 5, y + 14, width - 10, FEW.lane - 28, inks.ROAD)
         place = Words(stage.say("place.badge", place=at + 1), 52, "Bold", inks.WORDS, room=80)
-        end = stage.write(place, x + 20, y + 48)
-        stage.write(Words(f"+{points}", 66, "SerifItalic", inks.GOLD), end + 18, y + 46)
-        stage.write(Words(stage.say("gear-picture-free"), 52, "Bold", inks.FREE, room=166), x + 20, y + 106)
+        stage.write(place, x + 16, y + 74)
+        stage.write(Words(f"+{points}", 72, "SerifItalic", inks.GOLD), x + width - 18, y + 72, "r")
 
 
 def _dashes(stage: Stage, y: int, end: int) -> None:
@@ -169,17 +170,15 @@ def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequenc
     if len(names) < FEW.lanes:  # nobody can come third
         stage.fill(FEW.box - 156, FEW.lane_top(2) + 4, LINE + 154 - FEW.box, FEW.lane - 8, inks.ROAD)
     for at, points in enumerate(components.BONUSES[: len(names)]):
-        y, there = FEW.lane_top(at), at < len(view.line)
+        there = at < len(view.line)
+        y = FEW.lane_top(at)
+        middle, high = (y + 46, 66) if there else (y + 74, 72)
         place = Words(stage.say("place.badge", place=at + 1), 52, "Bold", inks.WORDS, room=80)
-        called.append((place, 592, y + 46))
-        x, room = 592 + place.width + 14, LINE - 612 - place.width
-        won = f"+{points}" if there else f"+{stage.say('points', points=points)}"
-        called.append((Words(won, 66, "SerifItalic", inks.GOLD, room=room), x, y + 46))
+        called.append((place, 592, middle))
+        called.append((Words(f"+{points}", high, "SerifItalic", inks.GOLD), 592 + place.width + 18, middle))
         if there:
             _car(stage, view.line[at], LINE - 24, y + 130, "s")
             called.append((named(names[view.line[at]], 52, inks.WORDS, ROOMS["few"]), 592, y + 106))
-        else:
-            called.append((Words(stage.say("gear-picture-free"), 52, "Bold", inks.FREE), 592, y + 106))
     for at, seat in enumerate(view.line[len(components.BONUSES) :]):
         x, y = 40 + at * 270, FEW.lane_top(2)
         stage.put("box-m", x, y + 2)
@@ -243,9 +242,6 @@ def _placed(stage: Stage, view: model.View, at: int) -> None:
         stage.write(place, x - 14, y + 50, "r")
     if at < len(view.line):
         _car(stage, view.line[at], x + 198, y + 94, "s")
-    else:
-        free = Words(stage.say("gear-picture-free"), 54, "SerifItalic", inks.FREE, room=190)
-        stage.write(free, x + 100, y + 48, "m")
 
 
 def _last(recent: Sequence[events.Event]) -> _Deed | None:

@@ -1,9 +1,10 @@
 """The cards of Racesmack: slightly turned blanks with symbols."""
 
+from collections.abc import Sequence
 from itertools import combinations, pairwise
 from typing import Final
 
-from bot.games.racesmack.board.inks import GOLD, INK, WHITE, WORDS
+from bot.games.racesmack.board.inks import GOLD, INK, SCORE, WHITE, WORDS
 from bot.games.racesmack.board.plan import HELD, MINI, Size, symbols, turned
 from bot.games.racesmack.rules import components, finishing, phrases
 from bot.games.racesmack.rules.components import Card, Regular, RulesCard
@@ -17,6 +18,8 @@ PITCHES: Final = (106, 56)
 """The distance from one card of a row to the next, in pixels: of small cards, and of narrow cards in a row
 that is too long for small ones.
 """
+SIGN: Final = 80
+"""The width of a sign after a number, with the space around it, in pixels."""
 
 
 def lay(
@@ -117,8 +120,13 @@ _UPRIGHT = {
 
 
 def mini(stage: Stage, card: Regular, x: int, y: int) -> None:
-    """Draw a small card of a row. A card of Shifting Gears shows each symbol as often as it counts."""
+    """Draw a small card of a row."""
     stage.put("mini", x, y)
+    _symbols(stage, card, x, y)
+
+
+def _symbols(stage: Stage, card: Regular, x: int, y: int) -> None:
+    """Draw the symbols of a small card. A card of Shifting Gears shows each as often as it counts."""
     wide, spots = _UPRIGHT[len(card.symbols)]
     for (dx, dy), (shape, colour) in zip(spots, card.symbols, strict=True):
         stage.put(f"{shape}-{colour}-{wide}", x + dx, y + dy)
@@ -133,10 +141,13 @@ def narrow(stage: Stage, card: Regular, x: int, y: int) -> None:
         stage.put(f"{shape}-{colour}-30", x, y + dy)
 
 
-def row(stage: Stage, standing: Standing, left: int, right: int, middle: int) -> None:
+def row(
+    stage: Stage, standing: Standing, left: int, right: int, middle: int, coming: Sequence[Card] = ()
+) -> int:
     """Draw the cards of a row small, with a tick on those that count, and an empty place for the next one if
     there is enough room. If there is no room for all cards, the first ones are only counted. left, right: the
-    ends of the row.
+    ends of the row. coming: the cards that the player can win now, the last of which is drawn in the empty
+    place. Return where the drawing ends, in pixels from the left.
     """
     won, counts = standing.row, finishing.counting(standing)
     wide, slim = PITCHES
@@ -150,8 +161,27 @@ def row(stage: Stage, standing: Standing, left: int, right: int, middle: int) ->
         (mini if pitch == wide else narrow)(stage, card, x, middle)
         if counts[hidden + at]:
             stage.put("tick", x + (38 if pitch == wide else 12), middle + 46)
-    if pitch == wide and len(won) < most:
-        stage.put("gap-mini", left + pitch * len(won) + pitch // 2, middle)
+    if pitch == slim or len(won) == most:
+        return right
+    x = left + pitch * len(won) + pitch // 2
+    stage.put("gap-mini", x, middle)
+    return _coming(stage, standing, coming, x, middle, right) if coming else x + pitch // 2
+
+
+def _coming(stage: Stage, standing: Standing, cards: Sequence[Card], x: int, middle: int, right: int) -> int:
+    """Draw in the empty place at x the card that can be won, and beside it what that brings: progress to the
+    goal or, without a goal, the number of cards. right: the end of the row. Return where the drawing ends.
+    """
+    card = cards[-1]
+    if isinstance(card, Regular):
+        _symbols(stage, card, x, middle)
+    aim = standing.finish
+    gain = max(finishing.gains(standing, card)) if aim is not None else len(cards)
+    told, x = Words(f"+{gain}", 64, "Fredoka", SCORE), x + MINI[0] // 2 + 16
+    if not gain or x + told.width + SIGN > right:
+        return x
+    stage.put("cards" if aim is None else f"{need(aim)}-m", stage.write(told, x, middle) + SIGN // 2, middle)
+    return x + told.width + SIGN
 
 
 def need(finish: components.Finish) -> str:

@@ -20,11 +20,11 @@ GAP: Final = 42
 WIDE: Final = 110
 """The maximum gap between two cards, in pixels, if there are at most FEW seats."""
 FEW: Final = 3
-GLOVE: Final = 72
-"""The distance from the cards down to the gloves, in pixels. The gloves touch the cards, but cover none of
+GLOVE: Final = 36
+"""The distance from the cards down to the gloves, in pixels. The gloves lie on the cards, but cover none of
 their symbols.
 """
-STICKER: Final = {False: (92, 78), True: (110, 66)}
+STICKER: Final = {False: (70, 78), True: (76, 66)}
 """The distance from the cards down to the middle of a sticker, and its height, in pixels, by whether its
 hands are above it instead of beside it.
 """

@@ -1,6 +1,6 @@
 """A player's hand: the prompt, the cards, and the progress of the player's own row."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.engine.game import Seat
@@ -22,10 +22,8 @@ MIDDLE: Final = 452
 """The y of the middle of the hand's cards, in pixels."""
 BELOW: Final = LOW + 82
 """The y of the middle of what is below the circle's cards, where the gloves will be, in pixels."""
-STAKE: Final = (454, 84)
+STAKE: Final = (516, 84)
 """The width and the height of the plate with an effect of a tap, in pixels."""
-POISED: Final = LOW + 98
-"""The y of the middle of the palm of the player's glove, which waits for a tap, in pixels."""
 PITCH: Final = 256
 TURNS: Final = {1: (1,), 2: (-1, 1), 3: (-4, 1, 4), 4: HELD.turns}
 STRIP: Final = 182
@@ -107,20 +105,24 @@ def _cards(stage: Stage, view: model.View) -> None:
 
 def _stakes(stage: Stage, view: model.View) -> None:
     """Draw the effects of a right and a wrong tap side by side, in the place of the gloves: the number of the
-    player's own cards in the circle, and the loss of a card, a penalty, or nothing. Between them waits the
-    player's glove.
+    player's own cards in the circle, and the loss of a card, a penalty, or nothing.
     """
     assert view.seat is not None
-    won = sum(len(laid.cards) for laid in view.circle if laid.seat == view.seat)
+    won = len(_at_stake(view))
     row = plates.won(view.races[view.seat])
     cost = "penalty" if view.options.time_penalty else "card" if row else "nothing"
     right, wrong = stage.say("smack-right-brings", cards=won), stage.say("smack-wrong-brings", cost=cost)
     wide, high = STAKE
-    for text, sprite, fill, x in ((right, "tick-l", inks.RIGHT, 24), (wrong, "cross-l", inks.WRONG, 622)):
+    for text, sprite, fill, x in ((right, "tick-l", inks.RIGHT, 24), (wrong, "cross-l", inks.WRONG, 560)):
         stage.draw(Overlay(_pill, wide, high, (fill,)), x, BELOW - high // 2)
         stage.put(sprite, x + 46, BELOW)
         stage.write(Words(text, 54, "Fredoka", inks.WHITE, room=wide - 106), x + 84, BELOW)
-    stage.put(f"poised-{stage.player_car(view.seat).colour}", stage.width // 2, POISED)
+
+
+def _at_stake(view: model.View) -> Sequence[components.Card]:
+    """Return the cards that a correct tap of the player wins now: their own in the circle."""
+    asked = view.seat in view.awaited and view.phase in ("tapping", "aiming")
+    return next((laid.cards for laid in view.circle if asked and laid.seat == view.seat), ())
 
 
 def _pill(pen: Pen, fill: Colour) -> None:
@@ -300,13 +302,18 @@ def _own(stage: Stage, view: model.View) -> int:
     if owed is not None and owed.decision == "race":
         _legend(stage, standing, middle)
     elif aimed:
-        cards.row(stage, standing, START, END, middle)
+        cards.row(stage, standing, START, END, middle, _at_stake(view))
     else:
         label = Words(stage.say("smack-finish-row", you=True, name=""), 54, "Fredoka", inks.WORDS, room=260)
-        start = stage.write(label, START, middle) + 24
-        end = END - plates.counted(standing)
-        plates.count(stage, standing, end, middle)
-        cards.row(stage, standing, start, end - 12, middle)
+        count = Words(
+            stage.say("smack-cards", points=plates.won(standing)), 48, "Fredoka", inks.QUIET, room=260
+        )
+        stage.write(count, START, middle + 30)
+        start = max(stage.write(label, START, middle - 28), START + count.width) + 30
+        end = cards.row(stage, standing, start, END, middle, _at_stake(view))
+        none = Words(stage.say("smack-own-none"), 48, "Fredoka", inks.QUIET)
+        if end + 40 + none.width <= END:
+            stage.write(none, END, middle, "r")
     if owed is not None:
         return top + height + GAP + 10
     return _rivals(stage, view, top + height + GAP) + GAP + 10

@@ -9,9 +9,9 @@ from typing import Final
 ROAD: Final = 672
 """The top of the dark part of the table, with the players' plates."""
 TABLE: Final = 1004
-HAND: Final = 1082
+HAND: Final = 1094
 """The heights of the table for six players and of a hand without its news, in pixels."""
-OWN: Final = 656
+OWN: Final = 668
 """The top of the road in a hand."""
 
 
@@ -30,14 +30,14 @@ class Size:
     many: int
 
 
-LOW: Final = 516
+LOW: Final = 540
 """The lower edge of the circle's cards, which the hands reach."""
 TURNS: Final = (-2, 1)
 """The alternating angles of cards side by side, in degrees."""
 LAID: Final = {
-    4: Size("four", 240, 340, TURNS, 160, 128, 104),
-    5: Size("five", 194, 320, TURNS, 128, 112, 84),
-    6: Size("six", 156, 320, TURNS, 128, 112, 64),
+    4: Size("four", 240, 364, TURNS, 160, 128, 104),
+    5: Size("five", 194, 344, TURNS, 128, 112, 84),
+    6: Size("six", 156, 344, TURNS, 128, 112, 64),
 }
 """The sizes of the circle's cards, by the largest number of cards for which each size is used."""
 HELD: Final = Size("held", 246, 336, (-4, -1, 1, 4), 160, 128, 104)
@@ -60,10 +60,10 @@ def symbols(size: Size, count: int) -> tuple[int, tuple[tuple[int, int], ...]]:
     if count == 1:
         return size.alone, ((0, 6),)
     if count == 2:
-        return size.two, ((0, round(-0.19 * h)), (0, round(0.24 * h)))
-    x, y = round(0.22 * w), round(0.235 * h)
+        return size.two, ((0, round(-0.19 * h)), (0, round(0.22 * h)))
+    x, y = round(0.22 * w), round(0.22 * h)
     if count == 3:
-        return size.many, ((-x, 20 - y), (x, 10), (-x, y + 12))
+        return size.many, ((-x, 20 - y), (x, 10), (-x, y + 8))
     return size.many, ((-x, 20 - y), (x, 20 - y), (-x, y + 6), (x, y + 6))
 
 

@@ -53,7 +53,7 @@ WIDE: Final = 500
 """The least width, in pixels, of a high plate with room for all lines beside the face."""
 TICK: Final = 46
 """The distance from the right edge of a plate to the middle of the tick on its upper edge, which says that
-the player has picked or tapped a card, in pixels.
+the player has picked a card, in pixels.
 """
 BAND: Final = 76
 """The height of the line with the leader's goal below the plates, in pixels."""
@@ -95,7 +95,7 @@ def plates(stage: Stage, view: View, names: tuple[str, ...]) -> None:
                 (x, y - TAB[rows], width),
                 inks.GOLD if due else inks.WHITE,
             )
-        elif picked or (view.circle and seat in {tap.seat for tap in view.taps}):
+        elif picked:
             stage.put("tick-l", x + width - TICK, y - 8)
     stage.cut = TOP[rows] + rows * (height + down)
     first = leader(view)

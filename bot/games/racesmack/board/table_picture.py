@@ -24,7 +24,7 @@ from bot.render.photo_finish import BAND, CarSize, Racer, Racing, photo_finish, 
 from bot.render.stage import Stage, Words, develop
 from bot.render.text import titled
 
-CALL: Final = 596
+CALL: Final = 606
 """The y of the middle of the strip that tells everyone what to do. It is where the hands will be."""
 SIGNS: Final = 116
 """The greatest distance between the signs of a goal, in pixels."""

@@ -132,7 +132,9 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return the lines that sum up the events, oldest first. `tight` has no effect."""
+    """Return the lines that sum up the events, oldest first, without what the pictures show. tight: whether
+    to say that everyone picked a card, if nothing else happened.
+    """
     rounds = [at for at, event in enumerate(events) if isinstance(event, ev.Judged)]
     starts = [0, *rounds] if rounds[:1] != [0] else rounds
     groups = [events[start:end] for start, end in zip(starts, [*starts[1:], len(events)], strict=True)]
@@ -140,6 +142,8 @@ def brief(
     taps = [event for event in groups[-1] if isinstance(event, ev.Tapped)]
     if taps and isinstance(events[-1], ev.Tapped):  # the round is still in progress
         lines.append(Phrase("smack-taps", taps=tapped(taps, (), names, reader)))
+    if tight and not lines and any(isinstance(event, ev.Revealed) for event in events):
+        lines.append(Phrase("smack-all-picked"))
     return lines
 
 

@@ -17,6 +17,7 @@ from bot.games.gear_and_piston.board.grid import PLATES, SIDES
 from bot.games.gear_and_piston.board.inks import WORLD
 from bot.games.gear_and_piston.board.letters import letters
 from bot.games.gear_and_piston.board.plates import art, offered, tile
+from bot.games.gear_and_piston.board.table_places import _skyline
 from bot.games.gear_and_piston.rules.car import Car, Column
 from bot.games.gear_and_piston.rules.components import INVESTORS, JUNK, NEW, Investor, Part
 from bot.games.gear_and_piston.rules.events import Drew, Placed, Took
@@ -24,6 +25,7 @@ from bot.games.gear_and_piston.rules.model import Options, View
 from bot.games.gear_and_piston.rules.outlook import points_now
 from bot.games.gear_and_piston.rules.showing import key, signed
 from bot.locales.phrase import Phrase
+from bot.render.canvas import Overlay
 from bot.render.stage import Stage
 from tests.english import english
 from tests.games.gear_and_piston.board.scenes import drawn, game, some, stamps, with_car
@@ -191,6 +193,15 @@ def test_the_workshop_and_the_junk_yard_of_the_jump_row_say_what_the_next_space_
     assert {"Draw 4", "Build 3"} <= {*words(scenes(view, NAMES[:4])[0])}
     taken = tuple(replace(site, tokens=(0, *site.tokens[1:])) for site in view.sites)
     assert {"Draw 3", "Build 2"} <= {*words(scenes(replace(view, sites=taken), NAMES[:4])[0])}
+
+
+def test_while_tokens_are_placed_the_houses_with_a_free_space_are_lit() -> None:
+    view = gear_and_piston.view(some("planning"), None)
+    full = replace(view.sites[1], tokens=(1,) * len(view.sites[1].tokens))
+    view = replace(view, sites=(view.sites[0], full, *view.sites[2:]))
+    (board, _) = scenes(view, NAMES[:3])
+    (sky,) = [item for item, _, _ in board.marks if isinstance(item, Overlay) and item.draw is _skyline]
+    assert sky.args[0] == sum(None in site.tokens for site in view.sites)
 
 
 def test_the_table_names_the_mover_and_the_cars_the_first_player() -> None:

@@ -15,7 +15,7 @@ from bot.games.racesmack.board import paint, scenes
 from bot.games.racesmack.board.cards import need
 from bot.games.racesmack.board.circle import order, places, sized
 from bot.games.racesmack.board.inks import GOLD, INK, PAINTS, WHITE, WORLD
-from bot.games.racesmack.board.plan import LOW, ROAD, TABLE
+from bot.games.racesmack.board.plan import LOW, OWN, ROAD, TABLE
 from bot.games.racesmack.board.plates import behind
 from bot.games.racesmack.rules import phrases
 from bot.games.racesmack.rules.components import (
@@ -400,6 +400,23 @@ def test_a_hand_says_what_a_tap_brings_until_its_owner_has_tapped() -> None:
         assert "Wrong: \u22121 card" not in words(drawn(tapped))
 
 
+def test_the_row_shows_the_card_that_a_right_tap_wins_in_its_empty_place() -> None:
+    view = replace(lying(), seat=1, awaited=(0, 1, 2, 3))
+    (own,) = next(laid.cards for laid in view.circle if laid.seat == 1)
+    assert isinstance(own, Regular)
+
+    def row(view: View) -> int:
+        return sum(y > OWN for name, _, y in stamps(drawn(view), "") if name.endswith(("-64", "-38", "-30")))
+
+    assert "+1" in words(drawn(view))
+    assert row(view) == len(own.symbols)
+    waits = replace(view, awaited=(0,))
+    assert "+1" not in words(drawn(waits))
+    assert row(waits) == 0
+    aimed = racing(view, 1, Length(9), DECK[:2])
+    assert len(names_of(drawn(aimed), "length-m")) == 2, "the goal, and the gain with its sign"
+
+
 def test_a_hand_says_what_a_tap_brings_with_a_pile_with_penalties_and_without_a_card_to_lose() -> None:
     view = replace(lying(), seat=1, awaited=(0, 1, 2, 3))
     assert {"Right: +1 card", "Wrong: no loss"} <= set(words(drawn(view)))
@@ -490,8 +507,7 @@ def test_the_table_tells_everyone_what_to_do_until_the_first_tap() -> None:
     tapped = drawn(replace(lying(taps=(Touch(2, "B", 5),)), awaited=(0, 1, 3)))
     assert words(tapped).count("must tap") == 3
     assert not [text for text in words(tapped) if text.startswith("Everyone")]
-    ((_, tick, _),) = stamps(tapped, "tick-l")
-    assert 550 < tick < 825, "on the plate of the player who has tapped"
+    assert not stamps(tapped, "tick-l"), "the rank beside the hand says who has tapped"
 
 
 def test_the_leader_has_a_crown() -> None:

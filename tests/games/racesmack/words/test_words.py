@@ -226,6 +226,14 @@ def test_a_round_in_short_says_what_was_correct_and_by_how_much_rows_grew(
     assert english(story.brief(events, NAMES, reader)) == told
 
 
+def test_what_the_picture_shows_is_told_in_short_only_if_it_is_all() -> None:
+    picks: list[ev.Event] = [*(ev.Picked(seat, None, forced=False) for seat in range(3)), ev.Revealed(())]
+    assert story.brief(picks, NAMES, None) == []
+    assert english(story.brief(picks, NAMES, None, tight=True)) == "Everyone picked a card."
+    ended = [*picks, ev.Judged(judged(PLAIN, FIRST, SECOND))]
+    assert story.brief(ended, NAMES, None, tight=True) == story.brief(ended, NAMES, None)
+
+
 def test_a_round_without_a_correct_tap_and_a_jinx_are_told_in_short() -> None:
     nobody = replace(judged(PLAIN), fastest=None)
     hopeless = replace(judged(replace(PLAIN, correct=())), fastest=None, taps=(), late=(0, 1, 2))
