@@ -954,7 +954,7 @@ piston-picture-needs = { $scraps ->
 }
 piston-finish-from = { $kind ->
     [investors] investors
-    [area] colour block
+    [area] colour area
    *[volatility] Volatility
 }
 piston-finish-tie = tie-break: least Volatility
@@ -1042,7 +1042,7 @@ piston-lesson-why = { $step ->
 piston-lesson-known = { $line ->
     [1] Tokens act in order: a New part, up to two Junk parts, then actions in the Workshop.
     [2] A car needs a motor and fuel for each of its colours, a gear, two axles and one steering part, in two rows.
-    [3] Investors pay points, and your largest colour block scores. Volatility costs points. At the end, scrap fills the gaps.
+    [3] Investors pay points, and your largest area of one colour scores. Volatility costs points. At the end, scrap fills the gaps.
    *[4] The game ends after a round in which someone has a complete car of at least 12 parts.
 }
 

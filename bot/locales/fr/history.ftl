@@ -30,8 +30,17 @@ history-deal = La donne.
 ## Replay
 
 history-replay = ### Replay · { $game } · table { $table }
-    { "" }**{ $headline }** { $turns } tours, { $moves } coups.
-history-replay-alt = Toute la partie tour par tour, telle que tout le monde l’a vue : { $moves } coups. À la fin :
+    { "" }**{ $headline }** { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+history-replay-alt = Toute la partie tour par tour, telle que tout le monde l’a vue : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. À la fin :
 history-replay-stills = Images fixes
 history-replay-motion = -# Trop de mouvement ? *Images fixes* montre la partie sans animation, rien que pour toi.
 history-replay-code = -# D’autres peuvent jouer cette donne : `/{ $command } start deal:{ $code }`

@@ -310,10 +310,10 @@ piston-trade = { $gives } · { $kind ->
         [one] laisse 1 action aux autres
        *[other] laisse { $left } actions aux autres
     }
-    [draws] laisse { $left } pièces aux autres
+    [draws] les autres en piochent { $left }
    *[pick] laisse le { $which } choix aux autres
 }
-piston-gives-back-alley = vol, marché noir ou jeton déplacé, puis 1 manche de repos
+piston-gives-back-alley = espionne, va au marché noir ou déplace un jeton, puis 1 manche de repos
 piston-gives-patent-office = { ORDINAL($place) ->
     [one] { $place }er
    *[other] { $place }e
@@ -827,9 +827,9 @@ piston-car-line = { $parts ->
    *[other] { $name } : { $score } pour l’instant, { $parts } pièces, risque { $volatility }, { piston-blueprints }. { $car }.
 }
     .brief = { $name } : { $score }, risque { $volatility }. { $car }.
-piston-more = encore { $count } { $count ->
-    [one] chose
-   *[other] choses
+piston-more = { $count ->
+    [one] { $count } autre élément
+   *[other] { $count } autres éléments
 }
 piston-no-car = aucune pièce montée
 piston-part-at = { $part } { $cell }
@@ -1095,7 +1095,7 @@ piston-picture-needs = { $scraps ->
 }
 piston-finish-from = { $kind ->
     [investors] investisseurs
-    [area] bloc de couleur
+    [area] groupe de couleur
    *[volatility] risque
 }
 piston-finish-tie = départage : le moins de risque
@@ -1159,7 +1159,7 @@ piston-rules-credit = *{ $credit }*
 piston-lesson = { $step ->
     [1] Tu montes une voiture. Deux de tes quatre jetons sont placés : à l’atelier, où tu monteras tes pièces, et au **Bureau des brevets**. Chaque jeton y prend une pièce neuve. Places-y un autre jeton.
     [2] Ton dernier jeton. À la **Casse**, un jeton prend jusqu’à deux pièces. Elles n’ont pas d’icônes, mais ta voiture a aussi besoin d’elles.
-    [3] Les jetons agissent, dans l’ordre. Apex a pris un moteur. Un investisseur aime la **Puissance** : deux icônes font 3 points. Le moteur à essence en a une.
+    [3] Les jetons agissent, dans l’ordre. Apex a pris un moteur. Un investisseur aime la **Puissance** : deux icônes rapportent 3 points. Le moteur à essence en a une.
     [4] Ton deuxième jeton. Il te faut une boîte, et il y en a une avec une icône de Puissance. Cela fait deux icônes.
     [5] La casse. Un moteur demande un réservoir de sa couleur. Prends ce réservoir d’essence : il est sans risque (le risque coûte des points).
     [6] Prends une deuxième pièce. Il faut exactement une direction par voiture.
