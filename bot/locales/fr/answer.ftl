@@ -13,7 +13,7 @@ answer-table-again = Je remets la table en bas du salon.
 answer-robot = Un robot joue pour { $name }, qui peut reprendre la main avec *Me revoilà*.
 answer-lobby-listed = { $where }
     -# Lobby ouvert · ferme { $when }
-answer-lobby-posted = -# Je le poste en bas de ce salon.
+answer-lobby-posted = -# Je poste le lobby en bas de ce salon.
 answer-mine = **Mes tables**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = Il n’y a pas de table ici, et tu ne joues pas ailleurs. Choisis un jeu avec `/paddock`.

@@ -41,7 +41,7 @@ daily-refresh = Actualiser
 daily-share = Partager
 daily-best = Meilleure partie d’hier
 daily-puzzle = Énigme
-daily-play-too = La jouer aussi
+daily-play-too = Jouer aussi
 daily-button = La partie du jour
 daily-shared = **{ $name }**
     { $line }
