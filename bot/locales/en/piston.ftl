@@ -306,7 +306,10 @@ piston-ask-scrapping = { piston-ends } Fill a gap with scrap of Volatility { $sc
 
 ## Buttons and menus
 
-piston-place-brings = { piston-location } · about +{ $points }
+piston-place-brings = { piston-location }{ $points ->
+    [0] { "" }
+   *[other] { " " }· about +{ $points }
+}
 piston-trade = { $gives } · { $kind ->
     [none] the last space
     [actions] others get { $left ->
@@ -683,8 +686,8 @@ piston-reason = { $reason } ({ piston-signed })
 piston-reasons = { $before }. { $reason }
 piston-car-line = { $parts ->
     [0] { $name }: no parts yet, { piston-blueprints }.
-    [one] { $name }: { $score } now, { $parts } part, Volatility { $volatility }, { piston-blueprints }. { $car }.
-   *[other] { $name }: { $score } now, { $parts } parts, Volatility { $volatility }, { piston-blueprints }. { $car }.
+    [one] { $name }: { $score } now, { $parts } part, Volatility { $volatility }, { piston-blueprints }. Car: { $car }.
+   *[other] { $name }: { $score } now, { $parts } parts, Volatility { $volatility }, { piston-blueprints }. Car: { $car }.
 }
     .brief = { $name }: { $score }, Volatility { $volatility }. { $car }.
 piston-more = { $count } more

@@ -303,7 +303,10 @@ piston-ask-scrapping = { piston-ends } Comble un trou avec une pièce de ferrail
 
 ## Buttons and menus
 
-piston-place-brings = { piston-location } · environ +{ $points }
+piston-place-brings = { piston-location }{ $points ->
+    [0] { "" }
+   *[other] { " " }· environ +{ $points }
+}
 piston-trade = { $gives } · { $kind ->
     [none] dernière case libre
     [actions] { $left ->
@@ -823,8 +826,8 @@ piston-reason = { $reason } ({ piston-signed })
 piston-reasons = { $before }. { $reason }
 piston-car-line = { $parts ->
     [0] { $name } : aucune pièce, { piston-blueprints }.
-    [one] { $name } : { $score } pour l’instant, { $parts } pièce, risque { $volatility }, { piston-blueprints }. { $car }.
-   *[other] { $name } : { $score } pour l’instant, { $parts } pièces, risque { $volatility }, { piston-blueprints }. { $car }.
+    [one] { $name } : { $score } pour l’instant, { $parts } pièce, risque { $volatility }, { piston-blueprints }. Voiture : { $car }.
+   *[other] { $name } : { $score } pour l’instant, { $parts } pièces, risque { $volatility }, { piston-blueprints }. Voiture : { $car }.
 }
     .brief = { $name } : { $score }, risque { $volatility }. { $car }.
 piston-more = { $count ->
