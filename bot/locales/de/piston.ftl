@@ -308,7 +308,10 @@ piston-ask-scrapping = { piston-ends } Füll eine Lücke mit einem Flickteil (Ri
 
 ## Knöpfe und Menüs
 
-piston-place-brings = { piston-location } · etwa +{ $points }
+piston-place-brings = { piston-location }{ $points ->
+    [0] { "" }
+   *[other] { " " }· etwa +{ $points }
+}
 piston-trade = { $gives } · { $kind ->
     [none] letzter freier Platz
     [actions] lässt anderen { $left ->
@@ -690,8 +693,8 @@ piston-reason = { $reason } ({ piston-signed })
 piston-reasons = { $before }. { $reason }
 piston-car-line = { $parts ->
     [0] { $name }: noch keine Teile, { piston-blueprints }.
-    [one] { $name }: jetzt { $score }, { $parts } Teil, Risiko { $volatility }, { piston-blueprints }. { $car }.
-   *[other] { $name }: jetzt { $score }, { $parts } Teile, Risiko { $volatility }, { piston-blueprints }. { $car }.
+    [one] { $name }: jetzt { $score }, { $parts } Teil, Risiko { $volatility }, { piston-blueprints }. Auto: { $car }.
+   *[other] { $name }: jetzt { $score }, { $parts } Teile, Risiko { $volatility }, { piston-blueprints }. Auto: { $car }.
 }
     .brief = { $name }: { $score }, Risiko { $volatility }. { $car }.
 piston-more = { $count ->

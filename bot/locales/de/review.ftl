@@ -85,7 +85,7 @@ review-taps-alt-round = { $became ->
     [wrong] Runde { $round }: falsch
    *[missed] Runde { $round }: verpasst
 }{ $timed ->
-    [yes] { " " }nach { $seconds } s.
+    [yes] , nach { $seconds } s.
    *[no] .
 }
 review-picture-head = { $right } von { $of } richtig

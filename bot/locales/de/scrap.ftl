@@ -87,8 +87,8 @@ scrap-place = { $left ->
    *[other] Leg oder verschieb bis zu { $left } Klötzchen.
 } Jedes behaltene bringt einen Punkt.
     .again = { $left ->
-        [one] Noch einmal: Leg oder verschieb ein Klötzchen.
-       *[other] Noch einmal: Leg oder verschieb bis zu { $left } Klötzchen.
+        [one] Noch mal: Leg oder verschieb ein Klötzchen.
+       *[other] Noch mal: Leg oder verschieb bis zu { $left } Klötzchen.
     }
 scrap-only-move = Zwei Klötzchen brauchst du für deine Figur. Verschieb ein schon gelegtes, oder drück *Fertig*.
 scrap-put = Leg das Klötzchen von { $cell } auf eine andere Karte.

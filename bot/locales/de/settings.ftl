@@ -64,7 +64,7 @@ settings-colour = Farbe: { $colour ->
 }
 settings-driver = Am Steuer: { $driver }
 settings-server = ## Dieser Server
-settings-role = Bei Lobbys bekommt { $role } Bescheid
+settings-role = Bei neuen Lobbys bekommt { $role } Bescheid
 settings-role-none = Bei neuen Lobbys bekommt keine Rolle eine Nachricht
 settings-ratings = { $on ->
     [yes] Wertungen: an

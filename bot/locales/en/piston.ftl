@@ -306,7 +306,10 @@ piston-ask-scrapping = { piston-ends } Fill a gap with scrap of Volatility { $sc
 
 ## Buttons and menus
 
-piston-place-brings = { piston-location } · about +{ $points }
+piston-place-brings = { piston-location }{ $points ->
+    [0] { "" }
+   *[other] { " " }· about +{ $points }
+}
 piston-trade = { $gives } · { $kind ->
     [none] the last space
     [actions] others get { $left ->
@@ -683,8 +686,8 @@ piston-reason = { $reason } ({ piston-signed })
 piston-reasons = { $before }. { $reason }
 piston-car-line = { $parts ->
     [0] { $name }: no parts yet, { piston-blueprints }.
-    [one] { $name }: { $score } now, { $parts } part, Volatility { $volatility }, { piston-blueprints }. { $car }.
-   *[other] { $name }: { $score } now, { $parts } parts, Volatility { $volatility }, { piston-blueprints }. { $car }.
+    [one] { $name }: { $score } now, { $parts } part, Volatility { $volatility }, { piston-blueprints }. Car: { $car }.
+   *[other] { $name }: { $score } now, { $parts } parts, Volatility { $volatility }, { piston-blueprints }. Car: { $car }.
 }
     .brief = { $name }: { $score }, Volatility { $volatility }. { $car }.
 piston-more = { $count } more
@@ -955,7 +958,7 @@ piston-picture-needs = { $scraps ->
 }
 piston-finish-from = { $kind ->
     [investors] investors
-    [area] colour block
+    [area] colour area
    *[volatility] Volatility
 }
 piston-finish-tie = tie-break: least Volatility
@@ -1043,7 +1046,7 @@ piston-lesson-why = { $step ->
 piston-lesson-known = { $line ->
     [1] Tokens act in order: a New part, up to two Junk parts, then actions in the Workshop.
     [2] A car needs a motor and fuel for each of its colours, a gear, two axles and one steering part, in two rows.
-    [3] Investors pay points, and your largest colour block scores. Volatility costs points. At the end, scrap fills the gaps.
+    [3] Investors pay points, and your largest area of one colour scores. Volatility costs points. At the end, scrap fills the gaps.
    *[4] The game ends after a round in which someone has a complete car of at least 12 parts.
 }
 

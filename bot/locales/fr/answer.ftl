@@ -13,16 +13,16 @@ answer-table-again = Je remets la table en bas du salon.
 answer-robot = Un robot joue pour { $name }, qui peut reprendre la main avec *Me revoilà*.
 answer-lobby-listed = { $where }
     -# Lobby ouvert · ferme { $when }
-answer-lobby-posted = -# Je le poste en bas de ce salon.
+answer-lobby-posted = -# Je poste le lobby en bas de ce salon.
 answer-mine = **Mes tables**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = Il n’y a pas de table ici, et tu ne joues pas ailleurs. Choisis un jeu avec `/paddock`.
-answer-leave = Quitter la table **{ $table }** ? Un robot prend ta place, et **Me revoilà** te la rend. S’il ne reste personne, la partie s’arrête.{ $rated ->
+answer-leave = Quitter la table **{ $table }** ? Un robot joue à ta place jusqu’à ce que tu appuies sur **Me revoilà**. S’il ne reste personne, la partie s’arrête.{ $rated ->
     [yes] { " " }Si tu ne reviens pas, cette partie compte comme une dernière place pour ta cote.
    *[no] { "" }
 }
 answer-leave-button = Quitter la table
-answer-leave-which = Quelle partie veux-tu quitter ? Un robot prend ta place, et **Me revoilà** te la rend.{ $rated ->
+answer-leave-which = Quelle partie veux-tu quitter ? Un robot joue à ta place jusqu’à ce que tu appuies sur **Me revoilà**.{ $rated ->
     [yes] { " " }Si tu ne reviens pas, cette partie compte comme une dernière place pour ta cote.
    *[no] { "" }
 }
@@ -39,15 +39,15 @@ answer-ended = La partie de la table { $table } est arrêtée.
 ## Practice
 
 answer-practice = Entraînement : **{ $game }**, robots de niveau { level }. Pas de limite de temps, et tu peux utiliser *Conseil* et *Annuler*.
-answer-practice-deal = Les mêmes cartes qu’à la table **{ $table }** : **{ $game }** contre des robots. Ça ne compte pas.
-answer-what-if = Et si… ? **{ $game }** reprend à la table **{ $table }**, contre des robots. Tu repars d’ici : { $turn }. Ça ne compte pas.
+answer-practice-deal = Les mêmes cartes qu’à la table **{ $table }** : **{ $game }** contre des robots. Le résultat ne compte pas.
+answer-what-if = Et si… ? { $turn } dans **{ $game }** à la table **{ $table }**, cette fois contre des robots. Le résultat ne compte pas.
 answer-opened = C’est déjà ouvert : { $where }.
 answer-practice-ready = Ta partie t’attend dans nos MP : <#{ $channel }>.
 answer-daily = Partie du jour { $day } : **{ $game }**. Bonne chance !
 
 ## Direct messages
 
-answer-dms-closed = Je ne peux pas t’écrire en MP. *Ma main*, à la table, marche tout aussi bien. Pour recevoir mes MP : appui long ou clic droit sur l’icône de ce serveur, *Paramètres de confidentialité*, puis active **Messages privés**.
+answer-dms-closed = Je ne peux pas t’écrire en MP. *Ma main*, à la table, marche tout aussi bien. Pour recevoir mes MP, fais un appui long ou un clic droit sur l’icône de ce serveur, ouvre *Paramètres de confidentialité* et active **Messages privés**.
 answer-dms-try = Réessayer en MP
 answer-dms-lobby = Ça marche ! Tes cartes arriveront en MP au début de la partie.
 answer-dms-hand = Ça marche ! Ta main est dans tes MP.
@@ -85,7 +85,7 @@ answer-channel = un salon
 answer-dms = messages privés
 answer-group = un groupe
 answer-greeting = Tu es de la partie ! Tes cartes arrivent ici.
-answer-resting = Tu joues à la table. *Ma main* y montre tes cartes.
+answer-resting = Tu joues directement à la table : appuies-y sur *Ma main* pour voir tes cartes.
 answer-rest-here = Jouer ici
 answer-opening = { $head }
     { $name } lance une partie : { $free ->

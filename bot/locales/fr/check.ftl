@@ -11,4 +11,4 @@ check-record = Ou ouvre le relevé d’une partie
 check-limits = Cela n’exclut pas que la personne qui gère le bot ait vu les cartes.
 check-yes = Oui : le sceau correspond, et les cartes de cette partie en découlent.
 check-no-seal = Non : ce secret ne correspond pas au sceau.
-check-no-deal = Non : cette donne ne découle pas du secret et des coupes.
+check-no-deal = Non : cette donne ne découle pas du secret et des coupes du paquet.

@@ -32,7 +32,7 @@ command-paddock = Tout en boutons : jeux, leçons, circuits, réglages
 command-help = Comme /paddock : jeux, leçons, circuits, réglages
 command-practice = Jouer contre des robots, ou résoudre tes énigmes
 command-practice-robots = Jouer contre des robots en MP, sans limite de temps
-    .level = Niveau des robots. Par défaut, il suit ta dernière partie
+    .level = Niveau des robots. Par défaut, il dépend de ta dernière partie
 command-practice-puzzles = Rejouer les coups manqués de tes parties
 command-daily = Mêmes cartes pour tout le monde : bats 3 robots en un seul essai
 
@@ -50,7 +50,7 @@ command-table-robot = Mettre un robot à la place d’une personne absente (hôt
 
 command-league = Circuits : plusieurs parties, un seul classement
 command-league-create = Créer un circuit, pour un nombre donné de parties ou d’heures, ou jusqu’à ce que tu le fermes
-    .name = Son nom, 60 caractères au maximum
+    .name = Nom du circuit (60 caractères au maximum)
     .game = Ne compter que ce jeu (facultatif)
     .races = Il se termine après ce nombre de parties
     .hours = Il se termine après ce nombre d’heures. Les parties en cours comptent quand même

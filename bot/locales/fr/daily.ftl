@@ -26,7 +26,7 @@ daily-shared-there = **Partagé dans [#{ $channel }]({ $link }) !**
 daily-own = `{ $line }`
 daily-waiting = Ta partie t’attend : [continuer]({ $link })
 daily-waiting-here = Ta partie t’attend.
-daily-streak = { $days } jours de suite ! Un jour manqué, ce n’est pas grave.
+daily-streak = { $days } jours de suite ! Un seul jour manqué n’arrête pas ta série.
 daily-yesterday = Ta partie d’hier est encore ouverte : [continuer]({ $link }). Elle compte jusqu’à minuit (UTC).
 daily-server = **Partagé sur ce serveur aujourd’hui**
 daily-server-empty = -# Pas encore de résultat ici. Partage le premier !
@@ -41,7 +41,7 @@ daily-refresh = Actualiser
 daily-share = Partager
 daily-best = Meilleure partie d’hier
 daily-puzzle = Énigme
-daily-play-too = La jouer aussi
+daily-play-too = Jouer aussi
 daily-button = La partie du jour
 daily-shared = **{ $name }**
     { $line }

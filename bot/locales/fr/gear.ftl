@@ -266,7 +266,7 @@ gear-picture-missing = { $parts ->
     [1] { gear-part } à trouver
    *[other] { $parts } à trouver
 }
-gear-picture-now = Maintenant = { $total }
+gear-picture-now = Se placer = { $total }
 gear-picture-total = { $power }{ $bonus ->
     [0] {" "}points
    *[other] {" "}+ { $bonus } = { $total }

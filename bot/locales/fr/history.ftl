@@ -30,8 +30,17 @@ history-deal = La donne.
 ## Replay
 
 history-replay = ### Replay · { $game } · table { $table }
-    { "" }**{ $headline }** { $turns } tours, { $moves } coups.
-history-replay-alt = Toute la partie tour par tour, telle que tout le monde l’a vue : { $moves } coups. À la fin :
+    { "" }**{ $headline }** { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+history-replay-alt = Toute la partie tour par tour, telle que tout le monde l’a vue : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. À la fin :
 history-replay-stills = Images fixes
 history-replay-motion = -# Trop de mouvement ? *Images fixes* montre la partie sans animation, rien que pour toi.
 history-replay-code = -# D’autres peuvent jouer cette donne : `/{ $command } start deal:{ $code }`
@@ -45,14 +54,14 @@ history-seal = ### La donne de la table { $table }
 history-seal-none = Cette donne n’avait pas de sceau : il n’y a rien à ouvrir.
 history-seal-wrong = **Non : les cartes de cette partie ne correspondent pas au sceau.**
 history-seal-right = ✔ **Le sceau est ouvert, et les cartes de cette partie y correspondent.** { $cuts ->
-    [0] Personne n’a coupé.
-   [one] { $cuts } joueur sur { $seats } a coupé.
-   *[other] { $cuts } joueurs sur { $seats } ont coupé.
+    [0] Personne n’a coupé les cartes.
+   [one] { $cuts } joueur sur { $seats } a coupé les cartes.
+   *[other] { $cuts } joueurs sur { $seats } ont coupé les cartes.
 }
 history-seal-check = Vérifie toi-même : { $where ->
     [link] le bouton ouvre une page
    *[file] le fichier ci-dessous, à ouvrir dans un navigateur, contient une page
 } qui refait le calcul sans le bot. Le lobby montrait-il bien ce sceau : `{ $seal }` ?
-history-seal-limits = -# Les cartes étaient fixées avant l’arrivée des joueurs, et aucune coupe n’a été modifiée. Cela n’exclut pas que la personne qui gère le bot ait vu les cartes.
+history-seal-limits = -# Les cartes étaient fixées avant l’arrivée des joueurs, et aucune coupe du paquet n’a été modifiée. Cela n’exclut pas que la personne qui gère le bot ait vu les cartes.
 history-seal-page = Vérifier la donne
 history-seal-play = Jouer cette donne

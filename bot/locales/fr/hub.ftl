@@ -4,7 +4,7 @@ hub-head = ## Paddock
     Choisis un jeu de voitures pour ouvrir un lobby.
 hub-head-direct = ## Paddock
     Choisis un jeu de voitures. Joue contre des robots, ou fais la partie du jour.
-hub-friends = -# Avec des amis : `/paddock` sur un serveur.
+hub-friends = -# Pour jouer avec des amis : `/paddock` sur un serveur.
 hub-waiting = **On attend des joueurs**
 hub-lobby = -# **{ $table }** · { $game } · places prises : { $taken } sur { $seats } · { $channel }
 hub-join = Rejoindre { $table }

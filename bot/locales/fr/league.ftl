@@ -5,11 +5,11 @@ league-choice = { $name }
 league-choice-closed = { $name } (fermé)
 league-open = ## Le circuit { $name } est ouvert
     { $terms } Appuie sur *Jouer pour ce circuit*, ou choisis le circuit dans les *Options* d’un lobby.
-league-any-game = tous les jeux
+league-any-game = n’importe quel jeu
 league-quick = Saison { $id }
 league-stand-in = un robot
-league-counts = On y joue à { $game }.
-league-counts-people = On y joue à { $game }. Les robots ne sont pas classés.
+league-counts = Joue à { $game } pour marquer des points.
+league-counts-people = Joue à { $game } pour marquer des points. Les robots ne sont pas classés.
 league-ends-closed = Le circuit est fermé.
 league-ends-closing = Le circuit fermera à la fin des parties en cours.
 league-ends-games = Le circuit se termine après la partie { $number }.
@@ -85,7 +85,7 @@ league-by-game = Points partie par partie :
 league-by-last = Points des { $games } dernières parties :
 league-robot = { $name } (robot)
 league-podium = Le podium. { $headline }
-league-final = final
+league-final = classement final
 league-table = -# Compte pour le circuit { $name }
 league-table-ended = Partie arrêtée avant la fin : elle ne compte pas pour le circuit { $name }.
 league-table-over = **{ $name }**, { $after }
@@ -140,9 +140,9 @@ league-rivals-out = hors course
 
 league-head = ## Circuits
     Choisis-en un pour voir son classement.
-    -# Un circuit établit un classement sur de nombreuses parties. Une coupe, c’est une soirée de plusieurs manches.
+    -# Un circuit classe les joueurs sur de nombreuses parties. Une coupe, c’est une soirée de plusieurs manches.
 league-none = ## Ligue
-    Pas encore de circuit ici. Un circuit établit un classement sur de nombreuses parties. Appuie sur *Nouveau circuit*.
+    Pas encore de circuit ici. Un circuit classe les joueurs sur de nombreuses parties. Pour en créer un, appuie sur *Nouveau circuit*.
 league-listed = **{ $name }** · { $terms }
 league-circuits-more = Autres circuits
 league-circuits-fewer = Circuits précédents

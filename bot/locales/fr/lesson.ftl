@@ -7,10 +7,10 @@ lesson-prompt = { $press }.
 lesson-wrong = Presque ! { $press } : { $why }
 lesson-restart = Recommencer
 lesson-learned = ## Tu sais maintenant jouer à { $game }
-lesson-practise = Contre des robots
+lesson-practise = Jouer contre des robots
 lesson-open = Ouvrir un lobby
 lesson-again = Refaire la leçon
-lesson-where = -# Avec des amis : `/{ $command } start` sur un serveur.
+lesson-where = -# Pour jouer avec des amis : `/{ $command } start` sur un serveur.
 lesson-rules = Lire les règles
 lesson-list = ## Apprendre un jeu
     Apprends en jouant, en { $minutes } minutes. Arrête quand tu veux, et reprends plus tard.

@@ -7,7 +7,7 @@ lobby-closed-expired = Ce lobby a fermé après deux heures d’inactivité.
 lobby-closed-started = La partie commence !
 lobby-reopen = Ouvres-en un autre avec { $command }.
 lobby-join = **Viens jouer ! { $host } lance la partie.**
-lobby-need = **Il faut { $fewest } joueurs. Ajouter un robot ?**
+lobby-need = **Il faut au moins { $fewest } joueurs. Ajouter un robot ?**
 lobby-need-all = **Cette donne se joue à { $seats }. Les robots comptent.**
 lobby-again = **On rejoue ?** { $people }
 lobby-challenge = **{ $name } défie { $people } !**
@@ -26,8 +26,8 @@ lobby-pace = { $pace ->
    *[none] Sans limite de temps
 }
 lobby-host = { $name } (hôte)
-lobby-cut-host = { $name } (hôte, a coupé)
-lobby-cut = { $name } (a coupé)
+lobby-cut-host = { $name } (hôte, a coupé les cartes)
+lobby-cut = { $name } (a coupé les cartes)
 lobby-robot = { $name } (robot { lobby-level })
 lobby-level = { $level ->
     [learner] facile
@@ -65,14 +65,14 @@ lobby-open-seats = { $open ->
 }
 lobby-fair = ## Donne équitable
     Les cartes sont déjà fixées, sous ce sceau : `{ $seal }`. Après la partie, il s’ouvre, et tu peux vérifier que rien n’a changé.
-    Avec *Couper*, tes propres mots entrent dans le mélange.
+    Avec *Couper les cartes*, tes propres mots entrent dans le mélange.
 lobby-set-table = Rythme et places
 lobby-set-circuit = Circuit
 lobby-no-circuit = Pas de circuit
 lobby-variants = Variantes
 lobby-extras = Règles supplémentaires
 lobby-learn = Comment jouer
-lobby-cut-cards = Couper
+lobby-cut-cards = Couper les cartes
 lobby-call = Appeler des joueurs
 lobby-close = Fermer le lobby
 lobby-called = { $role }{ $name } lance **{ $game }** : { $free ->

@@ -177,7 +177,7 @@ night-ahead = **Soirées et coupes**
 night-plan-one = Prévoir une soirée
 night-listed = **{ $game }** · { $soon } · [inscriptions : { $count }]({ $link })
 
-night-refuse-gone = Cette soirée est finie, ou annulée. Retrouve les prochaines dans *Ligue*.
+night-refuse-gone = Cette soirée est finie, ou annulée. Retrouve les prochaines dans `/paddock`, sous *Ligue*.
 night-refuse-many = Il y a déjà { $most } soirées et coupes prévues ici. Annules-en une d’abord.
 night-refuse-announced = La soirée est déjà annoncée. Pour changer quelque chose, appuie sur *Gérer*.
 night-refuse-full = Les { $most } places sont déjà prises. Rejoins plutôt un lobby avec `/paddock`.

@@ -303,17 +303,20 @@ piston-ask-scrapping = { piston-ends } Comble un trou avec une pièce de ferrail
 
 ## Buttons and menus
 
-piston-place-brings = { piston-location } · environ +{ $points }
+piston-place-brings = { piston-location }{ $points ->
+    [0] { "" }
+   *[other] { " " }· environ +{ $points }
+}
 piston-trade = { $gives } · { $kind ->
     [none] dernière case libre
     [actions] { $left ->
         [one] laisse 1 action aux autres
        *[other] laisse { $left } actions aux autres
     }
-    [draws] laisse { $left } pièces aux autres
+    [draws] les autres en piochent { $left }
    *[pick] laisse le { $which } choix aux autres
 }
-piston-gives-back-alley = vol, marché noir ou jeton déplacé, puis 1 manche de repos
+piston-gives-back-alley = espionne, va au marché noir ou déplace un jeton, puis 1 manche de repos
 piston-gives-patent-office = { ORDINAL($place) ->
     [one] { $place }er
    *[other] { $place }e
@@ -823,13 +826,13 @@ piston-reason = { $reason } ({ piston-signed })
 piston-reasons = { $before }. { $reason }
 piston-car-line = { $parts ->
     [0] { $name } : aucune pièce, { piston-blueprints }.
-    [one] { $name } : { $score } pour l’instant, { $parts } pièce, risque { $volatility }, { piston-blueprints }. { $car }.
-   *[other] { $name } : { $score } pour l’instant, { $parts } pièces, risque { $volatility }, { piston-blueprints }. { $car }.
+    [one] { $name } : { $score } pour l’instant, { $parts } pièce, risque { $volatility }, { piston-blueprints }. Voiture : { $car }.
+   *[other] { $name } : { $score } pour l’instant, { $parts } pièces, risque { $volatility }, { piston-blueprints }. Voiture : { $car }.
 }
     .brief = { $name } : { $score }, risque { $volatility }. { $car }.
-piston-more = encore { $count } { $count ->
-    [one] chose
-   *[other] choses
+piston-more = { $count ->
+    [one] { $count } autre élément
+   *[other] { $count } autres éléments
 }
 piston-no-car = aucune pièce montée
 piston-part-at = { $part } { $cell }
@@ -1096,7 +1099,7 @@ piston-picture-needs = { $scraps ->
 }
 piston-finish-from = { $kind ->
     [investors] investisseurs
-    [area] bloc de couleur
+    [area] groupe de couleur
    *[volatility] risque
 }
 piston-finish-tie = départage : le moins de risque
@@ -1160,7 +1163,7 @@ piston-rules-credit = *{ $credit }*
 piston-lesson = { $step ->
     [1] Tu montes une voiture. Deux de tes quatre jetons sont placés : à l’atelier, où tu monteras tes pièces, et au **Bureau des brevets**. Chaque jeton y prend une pièce neuve. Places-y un autre jeton.
     [2] Ton dernier jeton. À la **Casse**, un jeton prend jusqu’à deux pièces. Elles n’ont pas d’icônes, mais ta voiture a aussi besoin d’elles.
-    [3] Les jetons agissent, dans l’ordre. Apex a pris un moteur. Un investisseur aime la **Puissance** : deux icônes font 3 points. Le moteur à essence en a une.
+    [3] Les jetons agissent, dans l’ordre. Apex a pris un moteur. Un investisseur aime la **Puissance** : deux icônes rapportent 3 points. Le moteur à essence en a une.
     [4] Ton deuxième jeton. Il te faut une boîte, et il y en a une avec une icône de Puissance. Cela fait deux icônes.
     [5] La casse. Un moteur demande un réservoir de sa couleur. Prends ce réservoir d’essence : il est sans risque (le risque coûte des points).
     [6] Prends une deuxième pièce. Il faut exactement une direction par voiture.

@@ -17,7 +17,7 @@ privacy-forget-again = Je viens d’effacer tout ce qui te concerne. S’il y a 
 privacy-done = C’est fait : je n’ai plus aucune donnée sur toi. Là où tu as joué, on lit maintenant **{ $alias }** à la place de ton nom.
 privacy-soon = Je retire ton nom des résultats que j’ai publiés. Je te le dirai ici quand ce sera fait.
 privacy-all = J’ai retiré ton nom des résultats que j’ai publiés, et effacé leurs replays.
-privacy-beyond = -# Je ne garde pas trace de tout ce que je publie. Ton nom peut rester dans des appels, des classements finaux et des réponses à d’autres personnes. La modération peut les effacer.
+privacy-beyond = -# Je ne garde pas trace de tout ce que je publie. Ton nom peut rester dans des appels aux joueurs, des classements finaux et des réponses à d’autres personnes. La modération peut les effacer.
 privacy-unreached = Je ne peux plus changer ces résultats. La modération du serveur peut les effacer :
 privacy-more = et { $count ->
     [one] { $count } autre

@@ -24,7 +24,7 @@ refuse-left-already = Un robot joue déjà pour toi. *Me revoilà* te rend la ma
 refuse-back-already = Tu joues déjà. À la table, *Ma main* montre tes cartes.
 refuse-seat-own = Tu joues déjà dans cette partie. À la table, *Ma main* montre tes cartes.
 refuse-seat-known = Tu connais déjà une main ici : tu ne peux pas changer de place. Regarde, ou joue la prochaine partie.
-refuse-seat-taken = Cette place est déjà prise. Choisis-en une qui est libre.
+refuse-seat-taken = Cette place est déjà prise. Choisis une place libre.
 refuse-robot-plays-you = Un robot joue pour toi. Appuie d’abord sur *Me revoilà*.
 refuse-robot-plays = Un robot joue déjà pour { $name }. Tu n’as rien à faire.
 refuse-not-their-turn = Ce n’est pas à { $name } de jouer. Attends son tour pour mettre un robot à sa place.
@@ -49,9 +49,9 @@ refuse-cut-unsealed = Cette donne n’a pas de sceau : il n’y a rien à coup
 refuse-level-fixed = C’est une donne rejouée : ses robots gardent leur niveau. Pour en changer, ouvre un lobby avec `/paddock`.
 refuse-robot-gone = Ce robot n’est plus là. Choisis-en un autre.
 refuse-options-fixed = C’est une donne rejouée : elle garde ses options. Pour en changer, ouvre un lobby avec `/paddock`.
-refuse-called = Ce lobby a déjà lancé son appel. Attends un peu, ou ajoute un robot.
+refuse-called = Ce lobby a déjà appelé des joueurs. Attends un peu, ou ajoute un robot.
 refuse-seats = Ce jeu est fait pour { $fewest } à { $most } joueurs.
-refuse-too-few = Il faut { $seats } joueurs. Ajouter un robot ?
+refuse-too-few = Il faut au moins { $seats } joueurs. Ajouter un robot ?
 refuse-deal-seats = Cette donne se joue à { $seats }. Complète avec des robots.
 refuse-full = Les { $seats } places sont déjà prises. Ouvre ton propre lobby avec `/paddock`.
 refuse-robots-most = Ce jeu a { $seats } places : toi et { $robots ->
@@ -115,8 +115,8 @@ refuse-circuit-full = Ce circuit est complet : { $games ->
    *[other] ses { $games } parties sont jouées
 }. Choisis-en un autre.
 refuse-circuit-last = { $games ->
-    [one] La seule partie de ce circuit n’est pas encore finie.
-   *[other] La dernière des { $games } parties de ce circuit n’est pas encore finie.
+    [one] La seule partie de ce circuit est déjà en cours.
+   *[other] Les { $games } parties de ce circuit sont déjà finies ou en cours.
 } Choisis un autre circuit.
 refuse-circuit-time = Le temps de ce circuit est écoulé : les nouvelles parties n’y comptent plus. Choisis-en un autre.
 
@@ -140,7 +140,7 @@ refuse-record-other = Ce n’est pas le relevé d’une partie de Paddock. Chois
 refuse-record-version = Ce relevé vient d’une autre version du bot. Ouvre-le avec cette version-là.
 refuse-record-game = Ce relevé est celui d’un jeu que je ne connais pas. Ouvre-le avec la version du bot d’où il vient.
 refuse-record-rules = Ce relevé suit une autre version des règles de { $game }. Ouvre-le avec la version du bot d’où il vient.
-refuse-record-seal = Dans ce relevé, la donne ne découle pas du secret et des coupes. Télécharge-le à nouveau.
+refuse-record-seal = Dans ce relevé, la donne ne découle pas du secret et des coupes du paquet. Télécharge-le à nouveau.
 refuse-record-options = Ce relevé contient des options que { $game } n’a pas. Télécharge-le à nouveau.
 refuse-record-sitters = Ce relevé ne dit pas qui occupait quelle place. Télécharge-le à nouveau.
 refuse-record-lacks = Il manque une valeur à ce relevé : { $part }. Télécharge-le à nouveau.
@@ -174,7 +174,7 @@ refuse-practice-on = Tu as déjà un entraînement en cours ici. Termine-le, ou 
 refuse-series = Cette partie n’appartient à aucun circuit. Crées-en un avec `/league create`.
 refuse-circuit-elsewhere = Ce circuit est sur un autre serveur. Ferme-le là-bas.
 refuse-game-gone = Ce jeu n’est plus disponible. Retrouve les autres avec `/paddock`.
-refuse-friends = Avec des amis : `/paddock` sur un serveur. Ici, il y a `/practice robots` et `/daily`.
+refuse-friends = Pour jouer avec des amis, utilise `/paddock` sur un serveur. Ici, tu as `/practice robots` et `/daily`.
 refuse-challenge-bot = Les bots ne jouent pas. Défie une personne, ou ajoute un robot dans un lobby.
 refuse-challenge-self = Tu ne peux pas te défier toi-même. Essaie `/practice robots`, ou choisis quelqu’un d’autre.
 refuse-challenge-away = { $name } ne voit pas ce salon. Essaie un autre salon, ou choisis quelqu’un d’autre.

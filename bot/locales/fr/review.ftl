@@ -100,7 +100,7 @@ review-taps-alt-round = { $became ->
     [wrong] Manche { $round } : mauvaise
    *[missed] Manche { $round } : manquée
 }{ $timed ->
-    [yes] { " " }après { $seconds } s.
+    [yes] , après { $seconds } s.
    *[no] .
 }
 review-picture-head = { $right ->
@@ -132,9 +132,9 @@ review-accuracy-game = { $measure ->
         [0] .
        *[other] , contre { $mean } en moyenne auparavant.
     }
-   *[lost] **{ $game }** : dans ta dernière partie, chaque décision t’a coûté { $last }{ $games ->
+   *[lost] **{ $game }** : dans ta dernière partie, chaque décision t’a coûté { $last } en moyenne{ $games ->
         [0] .
-       *[other] , contre { $mean } en moyenne auparavant.
+       *[other] , contre { $mean } auparavant.
     }
 }
 review-accuracy-alt = Une courbe de tes parties analysées : plus c’est haut, mieux c’est.

@@ -543,7 +543,7 @@ scrap-picture-end = Avance ou finis ton tour
 scrap-picture-stop = Finis ton tour
 scrap-picture-none = Rien à ta portée
 scrap-picture-ahead = { $points ->
-    [0] Ensuite : carte cachée
+    [0] Puis retourne une carte
     [one] Ensuite : +1 point
    *[other] Ensuite : +{ $points } points
 }
@@ -651,7 +651,7 @@ scrap-rules-way = **En chemin.** { -ruling } plusieurs pions peuvent être sur l
     { -ruling } si la carte du coin n’est plus là, tu entres par la suivante de sa ligne, sinon de sa colonne, sinon par la plus proche.
     { -ruling } un tour se termine avec son dernier PA. Si aucune carte n’est à portée, il se termine plus tôt, et tes tours suivants sont sautés.
     { -ruling } la partie se termine aussi quand la grille est vide.
-    { -ruling } tu peux finir plus tôt : tu ne joues plus, et ton pion s’en va. Quand tout le monde l’a fait, la partie se termine.
+    { -ruling } tu peux t’arrêter avant la fin : tu ne joues plus, et ton pion s’en va. Quand tout le monde l’a fait, la partie se termine.
     { -ruling } la partie se termine aussi après deux manches de suite où personne n’a rien fait.
     {""}*Récupérer*, *Piller*, *Se déplacer et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un prix doré sur ta grille, comme 3 PA, est ce qu’il en coûte d’aller prendre la carte.
 scrap-rules-score = **Score.** Tu marques les valeurs de tes cartes qui correspondent à tes tuiles, et 1 par cube en main.
@@ -699,5 +699,5 @@ scrap-act = { $kind ->
     [claim] ramasser un cube
     [take] prendre une carte
     [end_turn] finir le tour
-   *[retire] finir plus tôt
+   *[retire] s’arrêter avant la fin
 }

@@ -156,13 +156,13 @@ smack-goal-length = { $count } cartes à symboles
     .button = { $count } cartes
 smack-goal-no-equal-neighbours = { $count } cartes de suite, sans { smack-aspect } commune entre voisines
     .short = { $count } de suite sans { smack-aspect } commune
-    .button = { $count } de suite
+    .button = { $count } différentes de suite
 smack-goal-each-twice = chaque { smack-aspect } { $count } fois
     .short = chaque { smack-aspect } { $count } fois
     .button = chaque { smack-aspect } { $count } fois
 smack-goal-all-different = { $count } cartes, chacune avec un mélange différent de { smack-aspects }
     .short = { $count } mélanges de { smack-aspects }
-    .button = { $count } mélanges
+    .button = { $count } mélanges différents
 smack-goal-two-kinds = { $kinds }
     .short = { $kinds }
     .button = 2 { smack-aspects }, { $count } de chaque
@@ -209,7 +209,10 @@ smack-own-round = { $how ->
    *[same] {""}
 }
 smack-now = { $last }. { $todo }
-smack-with-leftovers = { $last }, dont { $count } laissées par les autres
+smack-with-leftovers = { $last }, dont { $count ->
+    [one] { $count } laissée
+   *[other] { $count } laissées
+} par les autres
 smack-do = { $phase ->
     [picking] Choisis une carte à jouer.
     [revealing] Révèle ta carte du dessus.
@@ -557,8 +560,8 @@ smack-ribbon = { $when ->
 }
 smack-none-can = AUCUNE BONNE CARTE
 smack-none-right = AUCUNE BONNE CARTE
-smack-own-right = AUCUNE BONNE, SAUF LA SIENNE
-smack-rule-to-come = RÉVÈLE JUSQU’À UNE RÈGLE
+smack-own-right = AUCUNE BONNE : LA SIENNE COMPTE
+smack-rule-to-come = ON ATTEND UNE CARTE RÈGLE
 smack-rule = RÈGLE
 smack-own-goal = Objectif : { $goal }
 smack-own-none = pas encore d’objectif
@@ -595,7 +598,7 @@ smack-ask = { $ask ->
 smack-call = { $phase ->
     [picking] Tout le monde choisit en secret
     [tapping] { $rule ->
-        [frequency] Vite, touche une carte qui l’a !
+        [frequency] Vite, touche une carte qui la montre !
        *[other] Vite, touche une carte qui va !
     }
    *[aiming] Tout le monde choisit en secret

@@ -380,7 +380,7 @@ def test_a_car_is_described_place_by_place() -> None:
         "electric motor (Range) at top 1, axle at bottom 1, electric fuel supply (volatile) at top 2, gear ("
         in told
     )
-    assert ". axle at bottom 1." in told
+    assert ". Car: axle at bottom 1." in told
     assert "Cy: no parts yet, 0 Blueprints." in told
 
 
