@@ -336,8 +336,8 @@ piston-gives-workshop-bare = { $actions ->
    *[other] { $actions } Aktionen, noch keine Teile
 }
 piston-gives-workshop-spare = { $actions ->
-    [one] { $actions } Aktion, dann ist schon alles gebaut
-   *[other] { $actions } Aktionen, dann ist schon alles gebaut
+    [one] { $actions } Aktion, aber bis dahin ist alles gebaut
+   *[other] { $actions } Aktionen, aber bis dahin ist alles gebaut
 }
 piston-gives-workshop = { $actions ->
     [one] { $actions } Aktion, { piston-blueprints }
@@ -977,7 +977,7 @@ piston-basics = { $line ->
     [1] Setzt reihum Steine. Dann kommen die Orte dran: Hintergasse, Patentamt, Schrottplatz, Werkstatt.
     [2] Teile kommen als Baupläne auf deine Hand, höchstens fünf. Gebaut wird nur in der Werkstatt.
     [3] Ein Auto braucht Motor und Tank in einer Farbe, ein Getriebe, zwei Achsen und eine Lenkung.
-    [4] Ein fertiges Auto mit mindestens 12 Teilen beendet die Partie. Flickteile ergänzen die anderen.
+    [4] Ein fertiges Auto mit mindestens 12 Teilen beendet die Partie. Die übrigen Autos werden mit Flickteilen fertig.
    *[5] Geldgeber zahlen, und deine größte Farbgruppe zählt. Risiko kostet Punkte.
 }
 piston-rules-goal = **Ziel.** Bau ein Auto aus zwei Reihen, das läuft und den Geldgebern gefällt. Wer die meisten Punkte hat, gewinnt.

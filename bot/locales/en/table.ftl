@@ -8,7 +8,7 @@ table-numbered = Player { $number }
 table-nameless = Names are hidden because AutoMod blocks one of them. Managers can exempt my role from AutoMod.
 table-clock = Time’s up { $when }.
 table-all-away = Everyone’s away. Press *I’m back* to continue.
-table-hurry = Fast! The others tap too.
+table-hurry = Quick! The others are tapping too.
     .no = No hurry: the robots wait.
 table-robots = { $count ->
     [one] A robot is playing for { $names }.

@@ -18,7 +18,7 @@ lobby-decline = Refuser
 lobby-dontask = Ne plus m’inviter
 lobby-declined = { $name } ne peut pas jouer maintenant.
 lobby-circuit = Partie de circuit : **{ $name }**
-lobby-same = Même donne que la table { $id }
+lobby-same = Même donne qu’à la table { $id }
 lobby-foot = { $pace } · environ { $minutes } minutes · ferme { $when }
 lobby-pace = { $pace ->
     [live] 90 secondes par tour
@@ -51,7 +51,7 @@ lobby-options = Options
 lobby-robots = Robots
 lobby-add = Ajouter un robot : { lobby-level }
 lobby-change = { $name } : { lobby-level }
-lobby-remove = Enlever { $name }
+lobby-remove = Retirer { $name }
 
 lobby-panel = **Options** de la table { $id }
 lobby-panel-host = Il faut être l’hôte pour les changer.
@@ -73,7 +73,7 @@ lobby-variants = Variantes
 lobby-extras = Règles supplémentaires
 lobby-learn = Comment jouer
 lobby-cut-cards = Couper les cartes
-lobby-call = Appeler des joueurs
+lobby-call = Chercher des joueurs
 lobby-close = Fermer le lobby
 lobby-called = { $role }{ $name } lance **{ $game }** : { $free ->
     [one] 1 place libre

@@ -151,7 +151,7 @@ refuse-record-packed = Les coups compressés de ce relevé sont illisibles. Tél
 
 ## Before any table is asked
 
-refuse-hidden = Tu n’as pas accès au salon de cette table. Demande l’accès à la modération.
+refuse-hidden = Tu n’as pas accès au salon de cette table. Demande à la modération de te l’ouvrir.
 refuse-gone = Cette table n’existe plus. Ouvres-en une autre avec `/paddock`.
 refuse-place = Je ne peux pas ouvrir de table ici. Essaie dans le salon textuel d’un serveur.
 refuse-place-permissions = Pour ouvrir une table ici, il me faut ces permissions : { $permissions }.

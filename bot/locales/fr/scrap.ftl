@@ -600,7 +600,7 @@ scrap-refuse-peek-first = Regarde d’abord, ou appuie sur *Terminé*. Puis pose
 scrap-refuse-collect = Pas encore. La collecte commence après le repérage.
 scrap-refuse-lifted = Tu as pris le cube de { $cell } : pose-le d’abord.
 scrap-refuse-none = Tu n’as pas de cube sur { $cell }. Choisis une autre carte.
-scrap-refuse-peeked = Tu n’as plus de coup d’œil. Pose un cube, ou appuie sur *Terminé*.
+scrap-refuse-peeked = Tu n’as plus de carte à regarder. Pose un cube, ou appuie sur *Terminé*.
 scrap-refuse-peeks-over = Le repérage est déjà fini. Prends tes cartes maintenant.
 scrap-refuse-has-corner = Ton pion a déjà son coin. Déplace-le.
 scrap-refuse-entered = Ton pion est déjà sur la grille. Déplace-le.
@@ -682,7 +682,7 @@ scrap-lesson-end = Un Bidon ! Il compterait contre toi : laisse-le. Rien d�
 scrap-lesson-known-1 = Repérage : regarde en secret, et protège les bonnes cartes avec des cubes.
 scrap-lesson-known-2 = Collecte : tes cubes te donnent des points d’action pour bouger, ramasser des cubes, retourner et prendre des cartes.
 scrap-lesson-known-3 = Les cartes de tes tuiles comptent pour toi, les autres contre toi. Chaque cube en main vaut un point.
-scrap-lesson-known-4 = Tu as 28 points, Apex 23. Tout le monde a quatre tours par tuile.
+scrap-lesson-known-4 = Tu as 28 points, Apex en a 23. Tout le monde a quatre tours par tuile.
 
 ## Kinds of action, for the most common mistake of reviews
 

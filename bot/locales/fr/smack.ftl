@@ -41,7 +41,7 @@ smack-card = { $style ->
 }
 smack-pile = { $card } (sur une pile de { $count })
 smack-rules-card = Règle { $number }
-smack-rules-card-full = Règle { $number } (sont bonnes : { $rule }, objectif : { $goal })
+smack-rules-card-full = Règle { $number } (bonnes cartes : { $rule }, objectif : { $goal })
 # A card among others in a list: its own words may contain a list
 smack-listed = [{ $card }]
 smack-no-cards = aucune carte
@@ -752,9 +752,9 @@ smack-rules-goal = **But.** Gagne des cartes pour ta rangée. Atteins l’object
 smack-rules-cards = **Cartes.** 36 cartes montrent de 1 à 4 symboles : rectangle, triangle, cercle ou étoile. Chacun est rouge (avec une croix), vert (un point), bleu (un trait horizontal) ou violet (un trait vertical). 18 cartes Règle, nouvelles à chaque partie, ont une règle et un objectif. Tout le monde a quatre cartes en main. *Changement de vitesse* ajoute 18 cartes, qui indiquent leur nombre de symboles par un chiffre, des doigts, un dé ou des bâtons.
     - { -ruling } quatre cartes en main, c’est notre choix.
     - { -ruling } ces 36 cartes sont les mêmes à chaque partie. Deux cartes Règle peuvent dire la même chose.
-smack-rules-round = **Une manche.** Tout le monde choisit une carte en secret. On les révèle toutes en cercle, avec des lettres. Puis touches-en une. Chaque carte ne se touche qu’une fois. L’heure que Discord note quand tu appuies décide qui a touché en premier.
-    - Sans carte Règle dans le cercle, les cartes avec la forme la plus courante sont bonnes. S’il y en a une, sa règle décide. S’il y en a plusieurs, elles s’annulent.
-    - Bonne carte : celle *que tu as jouée* va au bout gauche ou droit de ta rangée. Mauvaise carte : tu perds une carte de ta rangée. La première personne à toucher juste prend les cartes restantes. Si personne n’a touché juste, elles passent sous la pioche.
+smack-rules-round = **Une manche.** Tout le monde choisit une carte en secret. On les révèle toutes en cercle, chacune avec une lettre. Puis touches-en une. Chaque carte ne se touche qu’une fois. L’heure que Discord note pour ton appui dit qui a touché en premier.
+    - Sans carte Règle dans le cercle, les cartes de la forme la plus courante sont bonnes. S’il y en a une, sa règle décide. S’il y en a plusieurs, elles s’annulent.
+    - Bonne carte : celle *que tu as jouée* va à un bout de ta rangée, à gauche ou à droite. Mauvaise carte : tu perds une carte de ta rangée. La première personne à toucher juste prend les cartes restantes. Si personne n’a touché juste, elles passent sous la pioche.
     - { -ruling } puis tout le monde pioche une carte.
 smack-rules-counting = **Ce qui compte.**
     - { -ruling } les formes ou couleurs à égalité, les plus courantes comme les plus rares, comptent toutes. Une carte Règle ne montre aucun symbole. S’il n’y a que deux cartes, elles sont voisines.

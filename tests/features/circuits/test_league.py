@@ -413,7 +413,7 @@ async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) ->
     assert "after 2 games." in text_of(again)
     await venue.wait(86_500)
     late = await venue.person("Ann").click(again, label="Reopen")
-    assert "You can only reopen a circuit that someone closed" in words_of(late)
+    assert "Only a circuit that someone closed can be reopened" in words_of(late)
     shown = await ask(venue, "Ann", "league standings", circuit="Cup")
     assert labels(shown.answer) == ["New circuit", "Games"]
     kept = await venue.bot.registry.circuits.find(cup.id)

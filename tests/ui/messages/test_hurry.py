@@ -50,8 +50,8 @@ def tapping(pace: Pace, people: int) -> Table:
     [
         (tapping("none", 1), ["No hurry: the robots wait."]),
         (tapping("relaxed", 1), ["No hurry: the robots wait."]),
-        (tapping("live", 1), ["Fast! The others tap too."]),
-        (tapping("live", 3), ["Fast! The others tap too."]),
+        (tapping("live", 1), ["Quick! The others are tapping too."]),
+        (tapping("live", 3), ["Quick! The others are tapping too."]),
         (tapping("none", 2), []),
         (played("picking"), []),
     ],
