@@ -49,6 +49,8 @@ OVERLOAD_TAKES = 15.0
 """The number of seconds for which people press three times as often as can be answered."""
 EXPLAINED = 3
 """The maximum number of wrong messages that the report explains after each fault."""
+REQUESTS = 20
+"""The maximum number of requests about a table that an explanation lists."""
 AT_ONCE = 16
 """The number of people who press at the same time while the capacity is measured."""
 SETTINGS = ("track_commit_timestamp=on",)
@@ -184,8 +186,14 @@ class Attack:
 
     async def _settled(self, name: str) -> Fault:
         found = await self._onlooker.longest(COMES_RIGHT)
-        evidence = [await self._onlooker.evidence(each.table) for each in found.wrong[:EXPLAINED]]
+        evidence = [await self._evidence(each.table) for each in found.wrong[:EXPLAINED]]
         return Fault(name, found.hands, found.boards, [str(each) for each in found.wrong], evidence)
+
+    async def _evidence(self, table: str) -> str:
+        """Return what is stored about a table and its messages, and the latest requests about it, as text."""
+        about = [each for each in self._sandbox.requests if table.encode() in each.raw]
+        requests = (f"{each.at:.2f} {each.status} {each}" for each in about[-REQUESTS:])
+        return "\n      ".join((await self._onlooker.evidence(table), *requests))
 
     def note(self, fault: Fault) -> None:
         """Record the results of a fault, and print them."""
