@@ -282,20 +282,19 @@ class BoardMessage(Kind[TrackedTable]):
     ) -> None:
         message = interaction.message
         assert message is not None
-        async with self._leases.answering(tracked) as leased:
+
+        async def send() -> Content:
             with tracked.writing(message.id) as confirmed:
-                try:
-                    await redraw(interaction, drawn)
-                except Exception:
-                    if tracked.confirmed.anchor == message.id:
-                        self._note(tracked, drawn, UNSURE)
-                    raise
-                shown = confirmed(drawn.shows)
-                await leased()
+                await redraw(interaction, drawn)
+                return confirmed(drawn.shows)
+
+        def note(shown: Content | None) -> None:
+            if shown is not None:
                 self.posted(tracked, message.id, interaction)
-                if tracked.confirmed.anchor == message.id:
-                    self._note(tracked, drawn, shown)
-            self._reconciler.on_confirmed(tracked)
+            if tracked.confirmed.anchor == message.id:
+                self._note(tracked, drawn, shown or UNSURE)
+
+        await self._reconciler.answer(tracked, send, note)
 
     def _rest(self, tracked: TrackedTable) -> None:
         """Record the time of an edit in a match, except within a turn, whose end is shown immediately."""

@@ -50,7 +50,6 @@ class Hands(PersonalKind):
         self._builder = services.builder
         self._notifications = services.registry.notifications
         self._dms = services.dms
-        self._leases = services.leases
         self._reconciler = services.reconciler
         self._clock = services.clock
 
@@ -265,14 +264,14 @@ class Hands(PersonalKind):
             await interaction.response.defer()
             tokens.add(anchor, interaction)
         followed = interaction.response.is_done()
-        async with self._leases.answering(tracked) as leased:
-            id = await self._made(partial(answer_ephemerally, interaction), drawn)
-            if id is None:
-                return
-            tokens.add(id, interaction, followed=followed)
-            await leased()
-            self._opened(tracked, interaction.user.id, id, drawn.shows)
-            self._reconciler.on_confirmed(tracked)
+
+        def note(id: int | None) -> None:
+            if id is not None:
+                tokens.add(id, interaction, followed=followed)
+                self._opened(tracked, interaction.user.id, id, drawn.shows)
+
+        send = partial(self._made, partial(answer_ephemerally, interaction), drawn)
+        await self._reconciler.answer(tracked, send, note)
 
     async def redraw(
         self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
@@ -284,18 +283,16 @@ class Hands(PersonalKind):
         if message is None:
             await redraw(interaction, drawn)
             return
-        async with self._leases.answering(tracked) as leased:
+
+        async def send() -> Content:
             with tracked.writing(message.id) as confirmed:
-                try:
-                    await self._made(partial(redraw, interaction), drawn)
-                    tracked.token_edits.add(message.id, interaction)
-                    shows = confirmed(drawn.shows)
-                    await leased()
-                except Exception:
-                    self._note(tracked, interaction, UNSURE)
-                    raise
-                self._note(tracked, interaction, shows)
-            self._reconciler.on_confirmed(tracked)
+                await self._made(partial(redraw, interaction), drawn)
+                tracked.token_edits.add(message.id, interaction)
+                return confirmed(drawn.shows)
+
+        await self._reconciler.answer(
+            tracked, send, lambda shows: self._note(tracked, interaction, shows or UNSURE)
+        )
 
     async def _made(self, send: Callable[[MessageLayout], Awaitable[T]], drawn: MessageLayout) -> T:
         """Send a hand, and return the result of `send`. If one of its emoji was deleted from Discord, use no

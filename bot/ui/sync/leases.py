@@ -74,7 +74,8 @@ class Leases:
     @asynccontextmanager
     async def answering(self, subject: AnySubject) -> AsyncIterator[Callable[[], Awaitable[None]]]:
         """Hold a lease while a press on the messages of a subject is answered. Await the yielded function,
-        which waits for the lease, between the answer and the recording of the new state. Raises StoreAway.
+        which waits for the lease, between the answer and the recording of the new state. If that fails, the
+        next lease draws the messages again. Raises StoreAway.
         """
         have = self._alone or await self._take(subject)
 
@@ -87,7 +88,9 @@ class Leases:
         try:
             yield leased
         finally:
-            if have and not self._alone:
+            if not have:
+                subject.overlapped = True
+            elif not self._alone:
                 subject.users -= 1
 
     async def look(self, subject: AnySubject, *, answers: bool = False) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, TypeVar
 
@@ -13,6 +13,7 @@ import discord
 from bot.model.store_errors import StoreAway
 from bot.runtime.clock import Clock, sleep, wait_for_event
 from bot.runtime.fair_queue import PAINTED, SERVER, FairQueue
+from bot.runtime.pending_answer import begin
 from bot.storage.store import SqlStore
 from bot.ui import failures
 from bot.ui.failures import Meaning
@@ -22,6 +23,7 @@ from bot.ui.sync.leases import Leases
 from bot.ui.sync.subject import AnySubject, Kind, Slot
 
 S = TypeVar("S", bound=AnySubject)
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -192,6 +194,22 @@ class Reconciler:
         subject.note_confirmed()
         if subject not in self._loading:
             self.poke(subject)
+
+    async def answer(
+        self, subject: AnySubject, send: Callable[[], Awaitable[T]], note: Callable[[T | None], None]
+    ) -> None:
+        """Answer a press with `send`, and record what a message then shows with `note`, which is given the
+        result of `send`, or None if that failed. Raises the errors of `send`, GivenUp and StoreAway.
+        """
+        begin()
+        async with self.leases.answering(subject) as leased:
+            sent = None
+            try:
+                sent = await send()
+                await leased()
+            finally:
+                note(sent)
+                self.on_confirmed(subject)
 
     def busy(self, subject: AnySubject) -> bool:
         """Return whether work on a subject's messages is in progress, or must still be done."""

@@ -173,7 +173,7 @@ class Subject(ABC, Generic[S_co]):
     users: int = 0
     """The number of users of the lease in this process."""
     overlapped: bool = False
-    """Whether another worker had a lease while this worker believed that it had one."""
+    """Whether this worker has possibly changed a message while another worker had the lease."""
     gate: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a lease is taken or released."""
     waiting: asyncio.Lock = field(default_factory=asyncio.Lock)
