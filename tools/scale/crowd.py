@@ -13,8 +13,7 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction, Message
 from bot.sandbox.world import SandboxWorld
 from bot.ui.components import read
-from bot.ui.dispatch import LATEST
-from bot.ui.presses_in_hand import BUSY
+from bot.ui.presses_in_hand import BUSY, LATEST
 from tests.sandbox.people import Person
 from tests.venue import text_of
 from tools.scale.screens import Choice, Screens

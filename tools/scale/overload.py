@@ -14,7 +14,7 @@ import aiohttp
 
 from bot.runtime.clock import LoopClock
 from bot.sandbox.answers import FIRST
-from bot.ui.dispatch import IN_TIME
+from bot.ui.presses_in_hand import IN_TIME
 from tests.storage.postgres import Cluster
 from tools.bench.spent import spent
 from tools.scale.process import BotProcess

@@ -10,6 +10,7 @@ from bot.engine.game import Seat
 from bot.locales.phrase import Locale, Phrase, Text, say, spoken
 from bot.model.occupants import seat_of
 from bot.model.snapshots import Pace, Place
+from bot.runtime.pending_answer import acknowledged, sends
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title, playable
@@ -121,6 +122,7 @@ async def open_lobby(
     """Answer with a new lobby in this channel, with the user as its host. asked: the host and the people
     invited, in the order of their seats, or empty. Raises the errors of `NewLobbies.open` and `place_for`.
     """
+    sends(ephemeral=False)
     opened = await interaction.client.registry.new_lobbies.open(
         title=title.key,
         place=place_for(interaction, title),
@@ -158,10 +160,18 @@ async def _send_subject(
     draw: draws the message. mentions: the people and roles that the message notifies.
     """
     display = interaction.client.display
+    sends(ephemeral=ephemeral)
 
     async def send(drawn: MessageLayout) -> tuple[int | None, MessageLayout]:
+        await acknowledged()
+        view, files = drawn.body, drawn.files()
+        if interaction.response.is_done():
+            followed = await interaction.followup.send(
+                view=view, files=files, allowed_mentions=mentions, ephemeral=ephemeral, wait=True
+            )
+            return followed.id, drawn
         sent = await interaction.response.send_message(
-            view=drawn.body, files=drawn.files(), allowed_mentions=mentions, ephemeral=ephemeral
+            view=view, files=files, allowed_mentions=mentions, ephemeral=ephemeral
         )
         return sent.message_id, drawn
 
