@@ -134,7 +134,7 @@ class Reconciler:
 
     def _at_rest(self, subject: AnySubject) -> bool:
         waits = subject.state is None or subject.epoch
-        return not (waits or self.busy(subject) or self.leases.is_unsaved(subject))
+        return not (waits or self.busy(subject))
 
     def _drop(self, subject: AnySubject) -> None:
         del self._all[subject.id]
@@ -346,7 +346,7 @@ class Reconciler:
         """Record that everything in this version was shown, soon also in the store."""
         subject.pressed = False
         subject.reached = subject.version
-        if subject.shown != subject.version and not (subject.epoch or self.leases.is_unsaved(subject)):
+        if subject.shown != subject.version and not subject.epoch:
             subject.shown = subject.version
             self._later.begin(self._note_shown(subject), f"shown {subject.name}")
 

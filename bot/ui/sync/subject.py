@@ -164,16 +164,14 @@ class Subject(ABC, Generic[S_co]):
     """The last version of the subject that was recorded as completely shown."""
     saved: str | None = None
     """The document that was last written, if that is known."""
-    alone: bool = False
-    """Whether it is certain that no other worker can change the subject's messages."""
     epoch: int = 0
-    """The epoch of this worker's lease on the messages, or 0 without a lease or without other workers."""
+    """The epoch of this worker's lease on the messages, or 0 without a lease."""
     last_epoch: int = 0
     """The epoch of this worker's last lease."""
     users: int = 0
     """The number of users of the lease in this process."""
-    overlapped: bool = False
-    """Whether this worker has possibly changed a message while another worker had the lease."""
+    doubted: bool = False
+    """Whether the stored content of the messages is possibly wrong, and must be doubted when it is read."""
     gate: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a lease is taken or released."""
     waiting: asyncio.Lock = field(default_factory=asyncio.Lock)

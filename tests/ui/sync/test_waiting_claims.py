@@ -15,7 +15,7 @@ from bot.model.store_errors import StoreAway
 from bot.storage.workers import Claim
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.leases import AGAIN, Leases
-from bot.ui.sync.message_state import UNSURE
+from bot.ui.sync.message_state import UNSURE, MessageState
 from bot.ui.sync.reconciler import AT_ONCE, Reconciler
 from bot.ui.sync.subject import Doubt, Kind, Subject
 from bot.ui.sync.token_edits import TokenEdits
@@ -91,6 +91,39 @@ async def test_what_was_answered_without_a_claim_is_drawn_again_if_none_could_be
     store.away, store.free = False, True
     async with leases.held(tracked):
         assert tracked.confirmed.board == UNSURE, "another worker has possibly drawn it before"
+    await leases.close()
+
+
+class Slow(Elsewhere):
+    """The store of the only process, which writes nothing until it `goes`."""
+
+    shared = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.goes, self.written = asyncio.Event(), list[str]()
+
+    async def write_message_state(self, *stored: object, **_: object) -> None:
+        """Write a document once the store goes."""
+        await self.goes.wait()
+        self.written.append(str(stored[1]))
+
+
+async def test_a_press_is_answered_while_the_state_of_the_messages_is_written() -> None:
+    store: Any = Slow()
+    tracked, leases = tracked_at(store)
+    async with leases.held(tracked):
+        tracked.confirmed.anchor = 5
+    await the_loop().advance(1.0)
+    async with leases.answering(tracked) as leased:
+        await leased()
+        store.goes.set()
+        await the_loop().advance(1.0)
+        assert tracked.epoch, "the lease is still used"
+        tracked.confirmed.anchor = 6
+    await the_loop().advance(1.0)
+    assert [MessageState.read(each).anchor for each in store.written] == [5, 6]
+    assert not tracked.epoch
     await leases.close()
 
 
