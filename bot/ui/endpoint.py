@@ -132,8 +132,9 @@ class Endpoint:
         """Refuse an interaction without reading it further, visibly unless the person was just told so on the
         same message.
         """
+        late = self._client.presses.seconds_left(int(payload["id"])) < 0
         with self._client.metrics.press("unread") as press:
-            press.outcome, press.refusal = "refused", "busy"
+            press.outcome, press.refusal = ("late", "") if late else ("refused", "busy")
         user = payload["member"]["user"] if "member" in payload else payload["user"]
         if not self._client.presses.notice(int(user["id"]), int((payload.get("message") or {}).get("id", 0))):
             return web.json_response({"type": discord.InteractionResponseType.deferred_message_update.value})
