@@ -16,7 +16,7 @@ from bot.ui import failures
 from bot.ui.messages.builder import GREETING
 from bot.ui.messages.hand_content import OVER, only_waits
 from bot.ui.messages.message import Content, MessageLayout
-from bot.ui.sync.answering import answer_ephemerally, redraw
+from bot.ui.sync.answering import redraw, send_new
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.message_state import (
     GONE,
@@ -266,11 +266,11 @@ class Hands(PersonalKind):
         followed = interaction.response.is_done()
 
         def note(id: int | None) -> None:
-            if id is not None:
+            if id:
                 tokens.add(id, interaction, followed=followed)
                 self._opened(tracked, interaction.user.id, id, drawn.shows)
 
-        send = partial(self._made, partial(answer_ephemerally, interaction), drawn)
+        send = partial(self._made, partial(send_new, interaction, ephemeral=True), drawn)
         await self._reconciler.answer(tracked, send, note)
 
     async def redraw(
