@@ -46,7 +46,7 @@ class Hands(PersonalKind):
     paints = True
 
     def __init__(self, services: Services, board_message: BoardMessage) -> None:
-        self.links_to = board_message
+        self.links_to = self._board_message = board_message
         self._builder = services.builder
         self._notifications = services.registry.notifications
         self._dms = services.dms
@@ -77,6 +77,14 @@ class Hands(PersonalKind):
         """Return the number of seconds for which a person's DM can stay outdated. See `rests`."""
         copy = tracked.confirmed.hand(key)
         return 0.0 if copy is None else self.rests(tracked, copy, self._wanted(tracked, key))
+
+    def must_act(self, tracked: TrackedTable, key: int, /) -> bool:
+        """Return whether a player must act, and the public message, to which the hand links, stays there."""
+        table = tracked.playing
+        seat = None if table is None else seat_of(table.snapshot.players, key)
+        if table is None or seat is None or seat not in table.awaited:
+            return False
+        return table.snapshot.players[seat].robot is None and not self._board_message.may_move(tracked)
 
     def rests(
         self, tracked: TrackedTable, hand: HandMessage | EphemeralHand, wanted: Content | None
@@ -347,6 +355,10 @@ class EphemeralHands(PersonalKind):
             return True
         wanted = self._builder.hand_content(table, seat, tracked.confirmed.linked)
         return not ephemeral_hand.shows.agrees(wanted, tracked.tolerance)
+
+    def must_act(self, tracked: TrackedTable, key: int, /) -> bool:
+        """Return whether the player must act. See `Hands.must_act`."""
+        return self._hands.must_act(tracked, key)
 
     def may_wait(self, tracked: TrackedTable, key: int, /) -> float:
         """Return the number of seconds for which an ephemeral hand can stay outdated. See `Hands.rests`."""

@@ -59,15 +59,15 @@ class Turns:
 
     @asynccontextmanager
     async def turn(
-        self, server: int, awaited: Callable[[], bool], *, paints: bool = False
+        self, server: int, first: Callable[[], int], *, paints: bool = False
     ) -> AsyncIterator[None]:
-        """Wait for a turn of a server, and hold it within the context. awaited: returns whether a person
-        waits for the update. paints: whether the update waits for a painter.
+        """Wait for a turn of a server, and hold it within the context. first: see FairQueue. paints: whether
+        the update waits for a painter.
         """
         async with AsyncExitStack() as stack:
-            await stack.enter_async_context(self._updates.turn(server, awaited))
+            await stack.enter_async_context(self._updates.turn(server, first))
             if paints:
-                painted = await stack.enter_async_context(self._paintings.turn(server, awaited))
+                painted = await stack.enter_async_context(self._paintings.turn(server, first))
                 stack.callback(PAINTED.reset, PAINTED.set(painted))
             stack.callback(SERVER.reset, SERVER.set(server))
             yield
@@ -279,7 +279,11 @@ class Reconciler:
         subject, kind = slot.subject, slot.kind
         async with self.leases.held(subject):
             pass  # so that no turn is spent on waiting for a lease that another worker has
-        turn = self._turns.turn(subject.server, lambda: subject.pressed, paints=kind.paints)
+
+        def first() -> int:
+            return 2 * kind.must_act(subject, slot.key) + subject.pressed
+
+        turn = self._turns.turn(subject.server, first, paints=kind.paints)
         async with turn, self.leases.held(subject):
             if subject.differs(kind, slot.key):
                 await self._after_linked(subject, kind.links_to)

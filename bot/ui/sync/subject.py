@@ -68,6 +68,10 @@ class Kind(ABC, Generic[T]):
         """
         return False
 
+    def must_act(self, _subject: T, _key: int, /) -> bool:
+        """Return whether a person needs the message to act, so that it takes precedence over others."""
+        return False
+
     def waits_for_press(self, _subject: T, /) -> bool:
         """Return whether an update must wait for the token of a press."""
         return False
