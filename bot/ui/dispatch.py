@@ -190,9 +190,11 @@ def _needs_no_answer(error: Exception) -> bool:
 
 async def _read_person(interaction: Interaction) -> None:
     """Read the settings of the user and the server, and store the language of the user's client."""
-    registry, who = interaction.client.registry, interaction.user.id
+    registry, who, locale = interaction.client.registry, interaction.user.id, known(str(interaction.locale))
     await registry.preferences.load((who,), interaction.guild_id)
-    await registry.met(who, known(str(interaction.locale)))
+    if registry.preferences.of(who).locale != locale:
+        # a separate task writes it, so the press has not begun to write, and can still be refused
+        await asyncio.create_task(registry.met(who, locale))
 
 
 async def _answer_in_time(

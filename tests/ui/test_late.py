@@ -19,6 +19,7 @@ from aiohttp import web
 from discord.utils import DISCORD_EPOCH
 
 from bot.features.hub import handlers
+from bot.locales.phrase import known, spoken
 from bot.runtime.clock import sleep
 from bot.runtime.http_server import Listener
 from bot.runtime.metrics import PressOutcome
@@ -182,8 +183,9 @@ async def test_who_waits_for_a_table_too_long_is_refused_in_time_and_nothing_is_
     assert table.snapshot.match.ply == 1
 
 
+@pytest.mark.parametrize("locale", ["en-US", "de"])
 async def test_a_command_that_took_too_long_has_one_answer_and_is_no_error(
-    told: Venue, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    told: Venue, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, locale: str
 ) -> None:
     async def slow(*given: Any, **more: Any) -> MessageLayout:
         await told.wait(IN_TIME + 0.5)
@@ -191,9 +193,10 @@ async def test_a_command_that_took_too_long_has_one_answer_and_is_no_error(
 
     drawn = handlers.overview
     monkeypatch.setattr(handlers, "overview", slow)
+    told.person("Ann").user.locale = locale  # another one than before is stored first
     asking = asyncio.create_task(told.person("Ann").slash(told.channel, "paddock"))
     await told.wait(IN_TIME + 3.0)
-    assert words_of(asking.result()) == english(BUSY)
+    assert words_of(asking.result()) == spoken(BUSY, known(locale))
     assert await outcomes(told) == {"refused": 1}
     assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
 
