@@ -27,15 +27,15 @@ class FairQueue:
         self._free = places
         self._spare = spare
         self._held = Counter[int]()
-        self._waiting: dict[int, dict[asyncio.Future[None], Callable[[], bool]]] = {}
+        self._waiting: dict[int, dict[asyncio.Future[None], Callable[[], int]]] = {}
 
     @asynccontextmanager
     async def turn(
-        self, server: int, first: Callable[[], bool] = lambda: False
+        self, server: int, first: Callable[[], int] = lambda: 0
     ) -> AsyncIterator[Callable[[], None]]:
         """Wait for one of the places, and hold it within the context, or until the yielded function is
-        called. first: returns, at each turn of the server, whether this task takes precedence over its
-        server's other waiting tasks.
+        called. first: returns the precedence of this task among its server's waiting tasks, at each turn of
+        the server.
         """
         place = asyncio.get_running_loop().create_future()
         left = False
@@ -61,7 +61,7 @@ class FairQueue:
         """Assign the free places to the servers in turn."""
         while (server := next(filter(self._may_take, self._waiting), None)) is not None:
             queue = self._waiting.pop(server)
-            place = next((each for each, first in queue.items() if first()), next(iter(queue)))
+            place = max(queue, key=lambda each: queue[each]())  # the first of the highest
             del queue[place]
             if queue:
                 self._waiting[server] = queue

@@ -14,14 +14,16 @@ class GivenUp(Exception):
 
 class Answer:
     """The answer that one task works on. begun: whether the task may have started to write or to answer, so
-    that the press can no longer be refused. given_up: whether the press was refused. acknowledging: the task
-    that tells Discord that the answer will follow, or None.
+    that the press can no longer be refused. given_up: whether the press was refused. ephemeral: whether the
+    answer is an ephemeral new message, or None if it is unknown whether it is a new message. acknowledging:
+    the task that tells Discord that the answer will follow, or None.
     """
 
-    __slots__ = ("acknowledging", "begun", "given_up", "task")
+    __slots__ = ("acknowledging", "begun", "ephemeral", "given_up", "task")
 
     def __init__(self) -> None:
         self.begun = self.given_up = False
+        self.ephemeral: bool | None = None
         self.acknowledging: asyncio.Task[object] | None = None
         self.task: asyncio.Task[object] | None = asyncio.current_task()
 
@@ -43,11 +45,25 @@ def begin() -> None:
     """Declare that the current task is going to write or to answer. Raises GivenUp if its press was
     refused.
     """
-    answer = _ANSWER.get()
-    if answer is not None and answer.task is asyncio.current_task():
+    answer = _of_task()
+    if answer is not None:
         if answer.given_up:
             raise GivenUp
         answer.begun = True
+
+
+def sends(*, ephemeral: bool) -> None:
+    """Declare that the current task is going to answer with a new message, so that the press can be
+    acknowledged before.
+    """
+    answer = _of_task()
+    if answer is not None:
+        answer.ephemeral = ephemeral
+
+
+def _of_task() -> Answer | None:
+    answer = _ANSWER.get()
+    return answer if answer is not None and answer.task is asyncio.current_task() else None
 
 
 async def acknowledged() -> None:

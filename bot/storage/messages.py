@@ -62,16 +62,16 @@ class SqlMessages(StorePart):
         self, id: str, document: str, epoch: int = 0, *, last: bool = False, shown: int = -1
     ) -> None:
         """Store the display's document about the messages of a subject, or "" for none. epoch: the epoch of
-        the claim to these messages, or 0 without a claim, in which case `last` and `shown` have no effect.
-        last: whether the claim ends with this write. shown: the version that is shown, or -1. Raises Conflict
-        if the claim has ended.
+        the claim to these messages, or 0 without a claim. last: whether the claim ends with this write.
+        shown: the version that is shown, or -1. Raises Conflict if the claim has ended.
         """
         if epoch:
             values = {"of_id": id, "of_epoch": epoch, "document": document, "lasts": not last, "shown": shown}
             await self._database.write(Change(_WRITE_CLAIMED, values, sure=True))
             return
         if document:
-            await self._database.write(Change(_WRITE, {"id": id, "document": document}))
+            noted = [Change(_NOTE_SHOWN, {"of_id": id, "shown": shown})] if shown >= 0 else []
+            await self._database.write(Change(_WRITE, {"id": id, "document": document}), *noted)
         else:
             await self.drop_message_state(id)
 

@@ -24,14 +24,6 @@ from bot.ui.text import locale_of
 
 log = logging.getLogger(__name__)
 
-LATEST = 2.5
-"""The maximum age in seconds of an interaction that is started, because Discord waits for an answer only
-three seconds.
-"""
-IN_TIME = 2.2
-"""The age in seconds at which an unanswered press is refused or acknowledged. For a press that arrives later,
-it is LATEST.
-"""
 STOPPING = Phrase("error-stopping")
 
 Body: TypeAlias = Callable[[Interaction], Awaitable[None]]
@@ -157,7 +149,7 @@ async def _carried_out(
     timer = asyncio.create_task(_answer_in_time(interaction, in_hand, what), name="in-time")
     try:
         with answering():
-            if interaction.client.discord_time.age(interaction.id) > LATEST:
+            if interaction.client.presses.seconds_left(interaction.id) < 0:
                 counted.outcome = "late"
                 log.warning("not begun, since it came too late: %s", what.name)
                 return
@@ -198,19 +190,20 @@ def _needs_no_answer(error: Exception) -> bool:
 
 async def _read_person(interaction: Interaction) -> None:
     """Read the settings of the user and the server, and store the language of the user's client."""
-    registry, who = interaction.client.registry, interaction.user.id
+    registry, who, locale = interaction.client.registry, interaction.user.id, known(str(interaction.locale))
     await registry.preferences.load((who,), interaction.guild_id)
-    await registry.met(who, known(str(interaction.locale)))
+    if registry.preferences.of(who).locale != locale:
+        # a separate task writes it, so the press has not begun to write, and can still be refused
+        await asyncio.create_task(registry.met(who, locale))
 
 
 async def _answer_in_time(
     interaction: Interaction, in_hand: presses_in_hand.PressInHand, what: _What
 ) -> None:
-    """At the deadline of a press, refuse it or, if it has begun to write and redraws its message, acknowledge
-    it. Do neither if its answer is being sent.
+    """At the deadline of a press, refuse it or, if it has begun to write and it is known what its answer will
+    be, acknowledge it. Do neither if its answer is being sent.
     """
-    age = interaction.client.discord_time.age(interaction.id)
-    await clock.sleep(clock.LoopClock(), (IN_TIME if age < IN_TIME else LATEST) - age)
+    await clock.sleep(clock.LoopClock(), interaction.client.presses.seconds_left(interaction.id))
     if in_hand.answering:
         return
     if not in_hand.begun:
@@ -219,6 +212,10 @@ async def _answer_in_time(
     elif what.redraws:
         in_hand.acknowledging = asyncio.current_task()
         await _let_vanish(interaction)
+    elif in_hand.ephemeral is not None:
+        in_hand.acknowledging = asyncio.current_task()
+        with suppress(*failures.CALL_FAILED):
+            await interaction.response.defer(ephemeral=in_hand.ephemeral, thinking=True)
 
 
 async def _tell_more(interaction: Interaction, table_id: str) -> None:

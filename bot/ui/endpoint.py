@@ -107,18 +107,24 @@ class Endpoint:
             raise web.HTTPBadRequest(text="This is no interaction.") from None
 
     async def _received(self, payload: dict[str, Any]) -> web.Response:
-        """Carry out an interaction, answer a ping, or refuse an interaction under overload. Raises
-        HTTPUnauthorized for an interaction that was received before.
+        """Carry out an interaction, answer a ping, or refuse an interaction under overload or too late for an
+        answer. Raises HTTPUnauthorized for an interaction that was received before.
         """
         id, kind = int(payload["id"]), payload["type"]
         self._client.discord_time.passed(discord_clock.made(id))
         if kind == PING:
             return web.json_response({"type": PING})
         server = int(payload.get("guild_id") or payload.get("channel_id") or 0)
-        if kind != AUTOCOMPLETE and self._client.presses.full(server):
-            return self._refused(payload)
-        if kind != AUTOCOMPLETE and not await self._take(id):
-            raise web.HTTPUnauthorized(text="This request was sent before.")
+        if kind != AUTOCOMPLETE:
+            presses = self._client.presses
+            if presses.full(server):
+                return self._refused(payload)
+            try:
+                first = await within(self._clock, presses.seconds_left(id), self._take(id))
+            except TimeoutError:
+                return self._refused(payload)
+            if not first:
+                raise web.HTTPUnauthorized(text="This request was sent before.")
         discord_internals.receive_interaction(self._client, presses_in_hand.placed(payload))
         return web.Response(status=202)
 
@@ -126,8 +132,9 @@ class Endpoint:
         """Refuse an interaction without reading it further, visibly unless the person was just told so on the
         same message.
         """
+        late = self._client.presses.seconds_left(int(payload["id"])) < 0
         with self._client.metrics.press("unread") as press:
-            press.outcome, press.refusal = "refused", "busy"
+            press.outcome, press.refusal = ("late", "") if late else ("refused", "busy")
         user = payload["member"]["user"] if "member" in payload else payload["user"]
         if not self._client.presses.notice(int(user["id"]), int((payload.get("message") or {}).get("id", 0))):
             return web.json_response({"type": discord.InteractionResponseType.deferred_message_update.value})

@@ -19,6 +19,14 @@ from bot.ui.discord_clock import DiscordTime
 log = logging.getLogger(__name__)
 
 BUSY = Phrase("error-busy")
+LATEST = 2.5
+"""The maximum age in seconds of an interaction that is started, because Discord waits for an answer only
+three seconds.
+"""
+IN_TIME = 2.2
+"""The age in seconds at which an unanswered press is refused or acknowledged. For a press that arrives later,
+it is LATEST.
+"""
 REMEMBERED = 4_096
 """The number of latest interactions, and of latest redrawn messages, that are remembered."""
 
@@ -99,6 +107,13 @@ class PressesInHand:
     def count(self) -> int:
         """Return the total number of presses and commands since the start."""
         return self._count
+
+    def seconds_left(self, interaction: int) -> float:
+        """Return the number of seconds until a press must be refused or acknowledged, or a negative number if
+        it must not be started any more. interaction: its id.
+        """
+        age = self._discord_time.age(interaction)
+        return (IN_TIME if age < IN_TIME else LATEST) - age
 
     def take(self, interaction: int) -> bool:
         """Accept the interaction with the given id. Return False if it was accepted before."""

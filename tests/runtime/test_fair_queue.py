@@ -24,13 +24,11 @@ class Work:
         server: int,
         name: str = "",
         goes: asyncio.Event | None = None,
-        first: Callable[[], bool] = lambda: False,
+        first: Callable[[], int] = lambda: 0,
     ) -> asyncio.Task[None]:
         return asyncio.create_task(self._do(server, name, goes, first))
 
-    async def _do(
-        self, server: int, name: str, goes: asyncio.Event | None, first: Callable[[], bool]
-    ) -> None:
+    async def _do(self, server: int, name: str, goes: asyncio.Event | None, first: Callable[[], int]) -> None:
         async with self.turns.turn(server, first):
             self.order.append((server, name))
             await (goes.wait() if goes else asyncio.sleep(0))

@@ -19,18 +19,19 @@ from aiohttp import web
 from discord.utils import DISCORD_EPOCH
 
 from bot.features.hub import handlers
+from bot.locales.phrase import known, spoken
 from bot.runtime.clock import sleep
 from bot.runtime.http_server import Listener
 from bot.runtime.metrics import PressOutcome
-from bot.sandbox.answers import DEFER_UPDATE
+from bot.sandbox.answers import DEFER, DEFER_UPDATE
 from bot.sandbox.model import Channel
 from bot.storage.database import Change
 from bot.storage.sqlite import Sqlite
+from bot.storage.workers import SqlWorkers
 from bot.ui.components import read
 from bot.ui.discord_clock import DiscordTime
-from bot.ui.dispatch import IN_TIME
 from bot.ui.messages.message import MessageLayout
-from bot.ui.presses_in_hand import BUSY, MOST, PressesInHand
+from bot.ui.presses_in_hand import BUSY, IN_TIME, MOST, PressesInHand
 from tests.cogs.test_smack import open_table, pick
 from tests.english import english
 from tests.ui.sync.truth import truth
@@ -73,10 +74,25 @@ async def sent(venue: Venue, age: float) -> int:
 async def test_what_comes_too_late_by_http_opens_nothing_whatever_the_hosts_clock_says(
     wrong: Venue, age: float, lobbies: int
 ) -> None:
-    assert await sent(wrong, age) == 202
+    assert await sent(wrong, age) == (202 if lobbies == 2 else 200), "it is refused in the response"
     await the_loop().settle()
     assert len(await wrong.bot.registry.lobbies.find(person=wrong.person("Ann").id)) == lobbies
     assert set(calls_of(wrong).answered) == {202}
+
+
+async def test_a_press_is_refused_in_time_if_the_store_does_not_say_whether_it_is_new(
+    wrong: Venue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: object) -> bool:
+        await asyncio.Event().wait()
+        return True
+
+    monkeypatch.setattr(SqlWorkers, "take_interaction", never)
+    asked = asyncio.create_task(wrong.person("Ann").slash(wrong.channel, "race start"))
+    await wrong.wait(IN_TIME + 0.1)
+    made = await asked
+    assert words_of(made) == english(BUSY)
+    assert await wrong.bot.registry.lobbies.find(person=wrong.person("Ann").id) == []
 
 
 @pytest.mark.parametrize(("late", "ply"), [(1.5, 1), (4.0, 0), (25.0, 0), (70.0, 0)])
@@ -167,8 +183,9 @@ async def test_who_waits_for_a_table_too_long_is_refused_in_time_and_nothing_is_
     assert table.snapshot.match.ply == 1
 
 
+@pytest.mark.parametrize("locale", ["en-US", "de"])
 async def test_a_command_that_took_too_long_has_one_answer_and_is_no_error(
-    told: Venue, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    told: Venue, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, locale: str
 ) -> None:
     async def slow(*given: Any, **more: Any) -> MessageLayout:
         await told.wait(IN_TIME + 0.5)
@@ -176,9 +193,10 @@ async def test_a_command_that_took_too_long_has_one_answer_and_is_no_error(
 
     drawn = handlers.overview
     monkeypatch.setattr(handlers, "overview", slow)
+    told.person("Ann").user.locale = locale  # another one than before is stored first
     asking = asyncio.create_task(told.person("Ann").slash(told.channel, "paddock"))
     await told.wait(IN_TIME + 3.0)
-    assert words_of(asking.result()) == english(BUSY)
+    assert words_of(asking.result()) == spoken(BUSY, known(locale))
     assert await outcomes(told) == {"refused": 1}
     assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
 
@@ -205,6 +223,26 @@ async def test_a_hint_that_is_stored_slowly_is_acknowledged_in_time_and_shown_wh
     await told.wait(IN_TIME)
     assert table.snapshot.recent
     assert "Hint" not in labels(told.dm("Ann"))
+
+
+async def test_a_lobby_that_is_drawn_slowly_is_acknowledged_in_time_and_shown_when_it_is_done(
+    told: Venue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slow(*given: Any, **more: Any) -> MessageLayout:
+        await told.wait(4.0)
+        return await drawn(*given, **more)
+
+    drawn = told.bot.builder.lobby
+    monkeypatch.setattr(told.bot.builder, "lobby", slow)
+    asking = asyncio.create_task(told.person("Ann").slash(told.channel, "race start"))
+    await told.wait(10.0)
+    made = asking.result()
+    assert (made.state, made.callback) == ("answered", DEFER)
+    (lobby,) = await told.bot.registry.lobbies.find(person=told.person("Ann").id)
+    (shown,) = [each for each in told.channel.messages.values() if labels(each)]
+    assert (shown, shown.viewer) == (made.answer, None)
+    await told.person("Bo").click(shown, label="Join / Leave")
+    assert lobby.seats(told.person("Bo").id)
 
 
 async def test_a_hand_that_is_drawn_too_late_is_refused_and_not_sent(

@@ -64,7 +64,7 @@ def main(argv: list[str]) -> int:
             )
             run = asyncio.run(playing)
         report(run)
-        bad += run.found.lost + run.found.doubled + run.found.broken + run.undone
+        bad += len(run.found.violations) + len(run.undone)
     return 1 if bad else 0
 
 
@@ -80,7 +80,7 @@ async def _attack(programs: Path, asked: argparse.Namespace) -> int:
         done = attacking.done
     print(
         f"{len(done.faults)} faults in {asked.seconds:.0f} s, {done.answers} answers, "
-        f"{done.failed} presses without one"
+        f"{len(done.failed)} presses without one"
     )
     waits = [each.others for each in done.faults if each.others]
     if waits:
@@ -90,9 +90,9 @@ async def _attack(programs: Path, asked: argparse.Namespace) -> int:
         f"{done.found.judged} moves by the clock whose deadline was seen: {done.found.early} before it; "
         f"{done.found.belated} moves by presses that came too late"
     )
-    print(f"{done.undone} tables at which nobody did what robots or clocks had to do")
-    print(f"{done.violations} violations")
-    return int(done.violations > 0)
+    print(f"{len(done.undone)} tables at which nobody did what robots or clocks had to do")
+    print("\n    ".join((f"{len(done.violations)} violations", *done.violations)))
+    return int(len(done.violations) > 0)
 
 
 def report(run: Run) -> None:
@@ -107,14 +107,19 @@ def report(run: Run) -> None:
             f"{len(waits)} answers, {len(waits) / run.seconds:.1f} a second; the first after "
             f"{middle * 1000:.0f} ms (median), {p99 * 1000:.0f} ms (99th percentile)"
         )
-    print(f"{run.failed} presses met no worker, or one that was killed before it had answered")
+    print(f"{len(run.failed)} presses met no worker, or one that was killed before it had answered")
     workers, own = (seconds / max(1, len(waits)) * 1000 for seconds in (run.cpu, run.own))
     print(
         f"the workers: {workers:.1f} ms of CPU an answer, {run.memory:.0f} MiB; "
         f"what plays Discord and the people: {own:.1f} ms an answer"
     )
     print(run.found)
-    print(f"{run.undone} tables at which nobody did what robots or clocks had to do")
+    print(
+        "\n    ".join(
+            (f"{len(run.undone)} tables at which nobody did what robots or clocks had to do", *run.undone)
+        )
+    )
+    print("\n    ".join((f"{len(run.found.violations)} violations", *run.found.violations)))
 
 
 if __name__ == "__main__":

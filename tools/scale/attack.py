@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.catalogue import TITLES
 from bot.runtime.clock import SystemClock, sleep, within
+from bot.sandbox.model import Interaction
 from bot.sandbox.rest import Request
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import SandboxWorld
@@ -48,6 +49,8 @@ OVERLOAD_TAKES = 15.0
 """The number of seconds for which people press three times as often as can be answered."""
 EXPLAINED = 3
 """The maximum number of wrong messages that the report explains after each fault."""
+REQUESTS = 20
+"""The maximum number of requests about a table that an explanation lists."""
 AT_ONCE = 16
 """The number of people who press at the same time while the capacity is measured."""
 SETTINGS = ("track_commit_timestamp=on",)
@@ -70,41 +73,60 @@ class Fault:
     """The number of seconds until every public message was right again."""
     wrong: Sequence[str] = ()
     """The messages that never became right."""
+    evidence: Sequence[str] = ()
+    """What is known about the first of these messages."""
     others: float = 0.0
     """The longest time in seconds that people waited for a hand, or for an answer of the other workers, after
     a worker was stopped.
     """
+    slowest: str = ""
+    """The hand or the answer that took this time."""
     queue: float = 0.0
     """The longest wait for a hand before the worker was stopped, in seconds."""
 
     def __str__(self) -> str:
         before = f", {self.queue:.1f} s before the stop"
         waited = f", others waited {self.others:.1f} s{before}" if self.others else ""
-        missing = "".join(f"\n    {each}" for each in self.wrong)
+        missing = "".join(
+            f"\n    {each}\n      {why}"
+            for each, why in zip_longest(self.wrong, self.evidence, fillvalue="not looked at")
+        )
         return (
             f"{self.name}: hands after {self.hands:.1f} s, boards after {self.boards:.1f} s{waited}{missing}"
         )
 
+    @property
+    def violations(self) -> Sequence[str]:
+        """Return a line about each violated requirement."""
+        held_up = (
+            [f"the others waited {self.others:.1f} s for {self.slowest}"] if self.others > OTHERS_WAIT else []
+        )
+        wrong = [f"{each}, {COMES_RIGHT:.0f} s after the fault" for each in self.wrong]
+        return [f"{self.name}: {each}" for each in (*held_up, *wrong)]
+
 
 @dataclass
 class Attacked:
-    """The results of an attack. undone: the number of tables at which no worker did the due work."""
+    """The results of an attack. undone: the ids of the tables at which no worker did the due work. failed:
+    the presses without an answer.
+    """
 
     faults: list[Fault] = field(default_factory=list)
     overloads: list[Overload] = field(default_factory=list)
     found: Found = field(default_factory=Found)
-    undone: int = 0
+    undone: Sequence[str] = ()
     answers: int = 0
-    failed: int = 0
+    failed: Sequence[Interaction] = ()
 
     @property
-    def violations(self) -> int:
-        """Return the number of violated requirements."""
-        found = self.found
-        moves = found.lost + found.doubled + found.broken + found.early + found.belated
-        overloads = sum(each.late + each.unanswered for each in self.overloads)
-        held_up = sum(each.others > OTHERS_WAIT for each in self.faults)
-        return moves + self.undone + overloads + held_up + sum(len(each.wrong) for each in self.faults)
+    def violations(self) -> Sequence[str]:
+        """Return a line about each violated requirement."""
+        return (
+            *(line for each in self.faults for line in each.violations),
+            *(f"overloaded: {line}" for each in self.overloads for line in (*each.unanswered, *each.late)),
+            *self.found.violations,
+            *(f"table {id}: nobody did what robots or clocks had to do" for id in self.undone),
+        )
 
 
 class Attack:
@@ -163,10 +185,15 @@ class Attack:
         self.note(await self._settled(name))
 
     async def _settled(self, name: str) -> Fault:
-        hands, boards, wrong = await self._onlooker.longest(COMES_RIGHT)
-        evidence = [await self._onlooker.evidence(each.table) for each in wrong[:EXPLAINED]]
-        told = [f"{each}\n      {why}" for each, why in zip_longest(wrong, evidence, fillvalue="")]
-        return Fault(name, hands, boards, told)
+        found = await self._onlooker.longest(COMES_RIGHT)
+        evidence = [await self._evidence(each.table) for each in found.wrong[:EXPLAINED]]
+        return Fault(name, found.hands, found.boards, [str(each) for each in found.wrong], evidence)
+
+    async def _evidence(self, table: str) -> str:
+        """Return what is stored about a table and its messages, and the latest requests about it, as text."""
+        about = [each for each in self._sandbox.requests if table.encode() in each.raw]
+        requests = (f"{each.at:.2f} {each.status} {each}" for each in about[-REQUESTS:])
+        return "\n      ".join((await self._onlooker.evidence(table), *requests))
 
     def note(self, fault: Fault) -> None:
         """Record the results of a fault, and print them."""
@@ -189,27 +216,29 @@ class Attack:
         """
         bot, seconds = self._luck.choice(self._bots), seconds or self._luck.choice((3.0, 20.0, 60.0))
         before = await self._settled("before a worker is stopped")
+        if before.wrong:
+            self.note(before)
         async with pressing(self._crowd, min(self._rate, await self._at_most())):
             await sleep(self._clock, 1.0)  # so that the worker is busy when it is stopped
             end = self._clock.now() + seconds
             bot.suspend()
             self._calls.away.add(bot.url)
             looking = asyncio.create_task(self._onlooker.longest(COMES_RIGHT), name="look at the others")
-        answered = await self._everybody_moves() if len(self._bots) > 1 else 0.0
-        others = max((await looking)[0], answered) if len(self._bots) > 1 else 0.0
+        moved = await self._everybody_moves() if len(self._bots) > 1 else (0.0, "")
+        seen = await looking
+        others, slowest = max((seen.hands, seen.last_hand), moved) if len(self._bots) > 1 else moved
         async with pressing(self._crowd, self._rate):
             await self._clock.sleep_until(end)
         bot.resume()
         self._calls.away.discard(bot.url)
         found = await self._settled(f"stopped for {seconds:.0f} s")
-        wrong = [*before.wrong, *found.wrong]
-        self.note(replace(found, wrong=wrong, others=others, queue=before.hands))
+        self.note(replace(found, others=others, slowest=slowest, queue=before.hands))
 
-    async def _everybody_moves(self) -> float:
+    async def _everybody_moves(self) -> tuple[float, str]:
         """Make a player in each of up to 40 servers move. Return the longest time in seconds that a move
-        took.
+        took, and where.
         """
-        longest, room = 0.0, asyncio.Semaphore(4)
+        longest, room = (0.0, ""), asyncio.Semaphore(4)
         servers = [each for each in self._crowd.servers if each.tables and not each.busy]
 
         async def move(at: int) -> None:
@@ -218,7 +247,8 @@ class Attack:
                 began = self._clock.now()
                 with suppress(TimeoutError):
                     await within(self._clock, COMES_RIGHT, self._crowd.move_once(servers[at]))
-                longest = max(longest, self._clock.now() - began)
+                where = f"a move in channel {servers[at].channel.id}"
+                longest = max(longest, (self._clock.now() - began, where))
 
         await asyncio.gather(*(move(at) for at in range(min(len(servers), 40))))
         return longest
@@ -278,28 +308,36 @@ class Attack:
         """Make people press three times as often as the workers can answer."""
         crowd, found = self._crowd, Overload()
         found.capacity = await self._at_most()
-        before = (len(crowd.latencies), crowd.failed, crowd.refused)
+        answered, failed, refused = len(crowd.latencies), len(crowd.failed), crowd.refused
         self._sandbox.requests.clear()
         crowd.impatient = True
         async with pressing(crowd, 3 * found.capacity):
             found.load = await self._meter.measure(OVERLOAD_TAKES)
         crowd.impatient = False
-        found.answered, failed, found.refused = (
-            now - then
-            for now, then in zip((len(crowd.latencies), crowd.failed, crowd.refused), before, strict=True)
-        )
-        found.pressed = found.answered + failed
-        found.late = sum(map(self._came_late, self._sandbox.requests))
+        found.answered, found.refused = len(crowd.latencies) - answered, crowd.refused - refused
+        found.unanswered = [self._told(each) for each in crowd.failed[failed:]]
+        late = filter(None, map(self._answered_late, self._sandbox.requests))
+        found.late = [f"answered too late: {self._told(each)}" for each in late]
         self.done.overloads.append(found)
         print(found, flush=True)
         await self.settle("overloaded")
 
-    def _came_late(self, asked: Request) -> bool:
-        """Return whether a request was an answer to a press that had already failed."""
+    def _answered_late(self, asked: Request) -> Interaction | None:
+        """Return the press to which a request was an answer, if the press had already failed."""
         match asked.path.split("/"):
             case ["", "interactions", id, *_] if asked.status == 404:
-                return self._sandbox.world.answers.find(int(id)).failed
-        return False
+                made = self._sandbox.world.answers.find(int(id))
+                return made if made.failed else None
+        return None
+
+    def _told(self, made: Interaction) -> str:
+        """Return a line about a press that failed: who pressed what, when, and how it was delivered."""
+        button = made.data.get("custom_id") or f"/{made.name}"
+        deliveries = "; ".join(self._calls.fates[made.id]) or "not delivered"
+        return (
+            f"{made.created:.2f} {made.user.name} in {made.channel.id} pressed {button}: {made.trouble} "
+            f"({deliveries})"
+        )
 
     async def _at_most(self) -> float:
         """Return the number of presses per second that the workers can answer, measured once."""

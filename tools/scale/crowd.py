@@ -13,8 +13,7 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction, Message
 from bot.sandbox.world import SandboxWorld
 from bot.ui.components import read
-from bot.ui.dispatch import LATEST
-from bot.ui.presses_in_hand import BUSY
+from bot.ui.presses_in_hand import BUSY, LATEST
 from tests.sandbox.people import Person
 from tests.venue import text_of
 from tools.scale.screens import Choice, Screens
@@ -50,11 +49,11 @@ class Server:
 
 
 class Crowd:
-    """All people. latencies: for each press, the seconds until its first answer. failed: the number of
-    presses without an answer. pressed: the tags of the moves pressed, by table, person, kind of button and
-    mark. belated: the same for presses that arrived too late. shown: by table and person, the number of their
-    moves that the person was shown. late: the delay in seconds before a press is delivered. refused: the
-    number of answers that the bot is too busy. impatient: whether people press without waiting.
+    """All people. latencies: for each press, the seconds until its first answer. failed: the presses without
+    an answer. pressed: the tags of the moves pressed, by table, person, kind of button and mark. belated: the
+    same for presses that arrived too late. shown: by table and person, the number of their moves that the
+    person was shown. late: the delay in seconds before a press is delivered. refused: the number of answers
+    that the bot is too busy. impatient: whether people press without waiting.
     """
 
     def __init__(self, world: SandboxWorld, servers: int, seed: int = 1) -> None:
@@ -68,7 +67,7 @@ class Crowd:
         self.refused = 0
         self.impatient = False
         self.shown: Counter[tuple[str, int]] = Counter()
-        self.failed = 0
+        self.failed: list[Interaction] = []
         self.screens = Screens(world, (*MOVES, *LOOKS))
         self._leave = world.subscribe(self._heard)
 
@@ -92,8 +91,8 @@ class Crowd:
             self.latencies.append(self._world.clock.now() - made.created)
             if made.response is not None and made.ephemeral:
                 self.refused += REFUSED in text_of(made.response)
-        elif event.kind == "interaction_failed":
-            self.failed += 1
+        elif event.kind == "interaction_failed" and made is not None:
+            self.failed.append(made)
         if event.message is not None and event.kind in ("message_created", "message_updated"):
             self._note(event.message)
 

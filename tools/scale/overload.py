@@ -14,7 +14,7 @@ import aiohttp
 
 from bot.runtime.clock import LoopClock
 from bot.sandbox.answers import FIRST
-from bot.ui.dispatch import IN_TIME
+from bot.ui.presses_in_hand import IN_TIME
 from tests.storage.postgres import Cluster
 from tools.bench.spent import spent
 from tools.scale.process import BotProcess
@@ -55,26 +55,23 @@ class Load:
 @dataclass
 class Overload:
     """The result of presses at three times the capacity. answered: the number of answers in time, including
-    the `refused` ones. late: the number of answers after more than three seconds.
+    the `refused` ones. unanswered: a line about each press without an answer. late: a line about each answer
+    after more than three seconds.
     """
 
     capacity: float = 0.0
-    pressed: int = 0
     answered: int = 0
     refused: int = 0
-    late: int = 0
+    unanswered: Sequence[str] = ()
+    late: Sequence[str] = ()
     load: Load = field(default_factory=Load)
-
-    @property
-    def unanswered(self) -> int:
-        """Return the number of presses without an answer."""
-        return self.pressed - self.answered
 
     def __str__(self) -> str:
         return (
-            f"overload, capacity {self.capacity:.1f} a second: {self.pressed} presses, "
-            f"{self.answered} answers in time ({self.refused} refusals), {self.unanswered} without one, "
-            f"{self.late} too late\n    {self.load}"
+            f"overload, capacity {self.capacity:.1f} a second: "
+            f"{self.answered + len(self.unanswered)} presses, {self.answered} answers in time "
+            f"({self.refused} refusals), {len(self.unanswered)} without one, {len(self.late)} too late"
+            f"\n    {self.load}"
         )
 
 

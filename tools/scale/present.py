@@ -40,6 +40,18 @@ class Wrong:
         return f"table {self.table}: {self.what}"
 
 
+@dataclass(frozen=True)
+class Recovery:
+    """The seconds until all hands and until all public messages were correct, the hand that was wrong last,
+    and the messages that never were correct.
+    """
+
+    hands: float
+    boards: float
+    last_hand: str
+    wrong: Sequence[Wrong]
+
+
 class Onlooker:
     """Compares the stored state with the messages on Discord. deadlines: by table, seat and number of the
     seat's moves, the database's Unix time before which the clock must not play.
@@ -53,21 +65,19 @@ class Onlooker:
         self._clock = PlayClock(SystemClock())
         self._preferences = PreferenceBook(store.preferences, self._clock, alone=True)
 
-    async def longest(self, patience: float) -> tuple[float, float, Sequence[Wrong]]:
-        """Wait until every table has been correct once, for at most `patience` seconds. Return the seconds
-        until all hands and until all public messages were correct, and the messages that never were.
-        """
-        clock, hands = SystemClock(), 0.0
+    async def longest(self, patience: float) -> Recovery:
+        """Wait until every table has been correct once, for at most `patience` seconds."""
+        clock, hands, last = SystemClock(), 0.0, ""
         began = clock.now()
         wrong = await self._look(None)
         while wrong and clock.now() < began + patience:
-            if any(each.hand for each in wrong):
-                hands = clock.now() - began
+            if missing := [each for each in wrong if each.hand]:
+                hands, last = clock.now() - began, str(missing[0])
             await sleep(clock, LOOKS)
             still = {(each.table, each.hand) for each in wrong}
             found = await self._look({each.table for each in wrong})
             wrong = [each for each in found if (each.table, each.hand) in still]
-        return hands, clock.now() - began, wrong
+        return Recovery(hands, clock.now() - began, last, wrong)
 
     async def _look(self, tables: set[str] | None) -> list[Wrong]:
         """Return the wrong messages of the given tables, or of all tables in play, and record their

@@ -56,20 +56,19 @@ class Found:
     """The number of moves by the clock before their deadline."""
     belated: int = 0
     """The number of moves from presses that arrived too late to be carried out."""
-    unfounded: list[str] = field(default_factory=list)
-    """A line about each move that `doubled` counts."""
+    violations: list[str] = field(default_factory=list)
+    """A line about each of the findings that must not exist."""
 
     def __str__(self) -> str:
         return (
             f"{self.tables} tables, {self.moves} moves in the logs ({self.robots} by robots, {self.clock} by "
             f"the clock): {self.lost} lost, {self.doubled} doubled, "
             f"{self.broken} logs that do not lead to their table"
-            + "".join(f"\n    {each}" for each in self.unfounded)
         )
 
 
-async def left_undone(database: str) -> int:
-    """Wait until all work of robots and clocks that is due now has been done. Return the number of tables at
+async def left_undone(database: str) -> Sequence[str]:
+    """Wait until all work of robots and clocks that is due now has been done. Return the ids of the tables at
     which it has not been done after PATIENCE seconds.
     """
     clock = SystemClock()
@@ -87,7 +86,7 @@ async def left_undone(database: str) -> int:
                     del due[id]
     finally:
         await store.close()
-    return len(due)
+    return sorted(due)
 
 
 def _is_due(snapshot: AnySnapshot, now: float) -> bool:
@@ -112,7 +111,9 @@ async def look(
         for id in sorted({id for server in crowd.servers for id in server.tables}):
             snapshot = await store.tables.find_table(id)
             if snapshot is None:
-                found.lost += any(shown == id for shown, _ in crowd.shown)
+                if any(shown == id for shown, _ in crowd.shown):
+                    found.lost += 1
+                    found.violations.append(f"table {id}: it was shown and is not stored")
             else:
                 log = await store.tables.find_moves(id)
                 await judge(found, snapshot, log, crowd)
@@ -149,7 +150,11 @@ def judge_times(
         counts[move.seat] += 1
         if move.by == "clock" and deadline is not None:
             found.judged += 1
-            found.early += at < deadline
+            if at < deadline:
+                found.early += 1
+                found.violations.append(
+                    f"table {table}, move {move.ply} by seat {move.seat}'s clock: {deadline - at:.1f} s early"
+                )
 
 
 async def judge(found: Found, snapshot: AnySnapshot, log: Sequence[LoggedMove[Any]], crowd: Crowd) -> None:
@@ -161,27 +166,36 @@ async def judge(found: Found, snapshot: AnySnapshot, log: Sequence[LoggedMove[An
     found.clock += sum(move.by == "clock" for move in log)
     try:
         pasts = replayed(snapshot, title, log)
-    except IllegalMove:
+    except IllegalMove as error:
         found.broken += 1
+        found.violations.append(f"table {snapshot.id}: its log cannot be played: {error}")
         return
     if [each.ply for each in log] != list(range(1, len(log) + 1)) or pasts[-1].match != snapshot.match:
         found.broken += 1
+        found.violations.append(f"table {snapshot.id}: its log does not lead to its state")
     for seat, player in enumerate(snapshot.players):
         person = player.person or 0
-        found.lost += max(0, crowd.shown[snapshot.id, person] - snapshot.match.counts[seat])
+        shown, counted = crowd.shown[snapshot.id, person], snapshot.match.counts[seat]
+        if shown > counted:
+            found.lost += shown - counted
+            found.violations.append(
+                f"table {snapshot.id}, seat {seat}: its hand showed {shown} moves, {counted} are stored"
+            )
         own = [each for each in log if each.seat == seat]
         for move in doubled(snapshot.id, person, own, crowd.pressed):
             found.doubled += 1
-            found.unfounded.append(
+            found.violations.append(
                 f"{title.name} {snapshot.id}, move {move.ply} of {len(log)} by a press of the move before: "
                 f"{move.action}"
             )
-    found.belated += belated(snapshot, title, pasts, log, crowd)
+    if late := belated(snapshot, title, pasts, log, crowd):
+        found.belated += late
+        found.violations.append(f"table {snapshot.id}: {late} moves by presses that came too late")
     for at, move in enumerate(log, 1):
         if not await _founded(snapshot, title, pasts[: at + 1], move, crowd):
             found.doubled += 1
             by = f"{move.by} ({snapshot.players[move.seat].robot})"
-            found.unfounded.append(
+            found.violations.append(
                 f"{title.name} {snapshot.id}, move {at} of {len(log)} by {by}: {move.action}"
             )
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import count, cycle
 
 from bot.runtime.clock import SystemClock, sleep
+from bot.sandbox.model import Interaction
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import SandboxWorld
 from tests.sandbox.endpoint import EndpointCalls
@@ -33,16 +34,16 @@ class Run:
     kills: int
     latencies: list[float]
     """The number of seconds from each press to its first answer."""
-    failed: int
-    """The number of presses without an answer."""
+    failed: Sequence[Interaction]
+    """The presses without an answer."""
     cpu: float
     """The CPU seconds of all processes of the bot."""
     own: float
     """The CPU seconds of this process, which simulates Discord and the people."""
     memory: float
     """The memory of the largest worker at the end, in MiB."""
-    undone: int
-    """The number of tables at which no worker did the due work."""
+    undone: Sequence[str]
+    """The ids of the tables at which no worker did the due work."""
     found: Found
 
 

@@ -89,9 +89,8 @@ async def _closes_at_once(self: PressesInHand, *_: object) -> None:
     self.closing = self.closed = True
 
 
-async def _keeps_nothing(self: Any, tracked: Any, **_: Any) -> None:
+async def _keeps_nothing(*_: Any, **__: Any) -> None:
     """Fault: store nothing that Discord has confirmed."""
-    self._unsaved.discard(tracked)
 
 
 FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {

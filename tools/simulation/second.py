@@ -58,6 +58,9 @@ class JointWorkers(SqlWorkers):
     async def renew(self, epochs: Mapping[str, int]) -> Mapping[str, bool]:
         return dict.fromkeys(epochs, True)
 
+    async def give_back(self, id: str) -> None:
+        """Do nothing, because the next claim is granted all the same."""
+
 
 _NEW = unless_there(message_states)
 _CLAIM = update(message_states).where(message_states.c.id == bindparam("of_id"))

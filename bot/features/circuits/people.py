@@ -29,7 +29,7 @@ from bot.ui.components import LEAGUE, ME, ActionButton, ButtonId, button, data_o
 from bot.ui.errors import Refusal
 from bot.ui.handlers import on_press
 from bot.ui.messages.message import Control, MessageLayout, layout
-from bot.ui.sync.answering import redraw, show_panel
+from bot.ui.sync.answering import redraw, send_new, show_panel
 from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import LONGEST_TEXT, cut, day, locale_of, person_mention, place_locale, plain, safe, said
 
@@ -101,8 +101,7 @@ async def show_profile(
     pages = _pages(interaction, who.id, locale)
     draw = partial(_profile, interaction, who, results, pages=pages, locale=locale)
     if ephemeral:
-        drawn = await draw(nameless=False)
-        await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
+        await send_new(interaction, await draw(nameless=False), ephemeral=True)
     else:
         await send_public(draw, partial(post, interaction), locale)
 

@@ -91,16 +91,19 @@ class NightDisplay:
 
     async def redraw(self, night: Night, interaction: discord.Interaction[discord.Client]) -> None:
         """Answer a press on a night's message by redrawing the message."""
-        subject, leases = self._subject(night), self._reconciler.leases
-        await leases.look(subject, answers=True)
-        async with leases.answering(subject) as leased:
+        subject = self._subject(night)
+        await self._reconciler.leases.look(subject, answers=True)
+
+        async def send() -> int | None:
             await self._post.deliver(subject, night, partial(redraw, interaction))
-            await leased()
-            pressed = interaction.message
-            if pressed is not None and pressed.id == subject.confirmed.message:
+            return interaction.message.id if interaction.message else None
+
+        def note(redrawn: int | None) -> None:
+            if redrawn == subject.confirmed.message:
                 version = max(subject.confirmed.version, night.version)
                 subject.state = replace(subject.confirmed, version=version)
-                self._reconciler.on_confirmed(subject)
+
+        await self._reconciler.answer(subject, send, note)
 
     def lose(self, guild: int, channel: int | None) -> None:
         """Notify the planners of the nights in a deleted channel. channel: None if the bot was removed from

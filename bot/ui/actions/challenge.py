@@ -12,7 +12,7 @@ from bot.ui.actions.reply import find_place, open_lobby, show_public, title_of
 from bot.ui.components import LABEL, ButtonId, button, number_of, short, tag
 from bot.ui.handlers import on_press
 from bot.ui.messages.message import layout
-from bot.ui.sync.answering import show_panel
+from bot.ui.sync.answering import send_new, show_panel
 from bot.ui.sync.blocked_words import send_words
 
 
@@ -37,7 +37,7 @@ async def ask(interaction: client.Interaction, person: discord.Member | discord.
     words = say(
         "lobby-challenge-ask", text.locale_of(interaction), name=text.safe(text.plain(person.display_name))
     )
-    await interaction.response.send_message(view=layout(words, buttons=buttons).body, ephemeral=True)
+    await send_new(interaction, layout(words, buttons=buttons), ephemeral=True)
 
 
 @on_press("duel", opens=True)

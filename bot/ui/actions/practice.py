@@ -14,6 +14,7 @@ from bot.ui import client, errors, text
 from bot.ui.actions.reply import greet, is_anywhere, own_place, place_for, send_table
 from bot.ui.components import press_of
 from bot.ui.messages.message import layout
+from bot.ui.sync.answering import send_new
 
 CLOSED = Phrase("refuse-practice-dms")
 
@@ -57,7 +58,7 @@ async def start_alone(
     # For a user who installed the bot only for themselves, the bot can answer but cannot send DMs.
     there = interaction.guild_id is None and not interaction.is_user_integration()
     if there:
-        await interaction.response.send_message(view=layout(spoken(words, text.locale_of(interaction))).body)
+        await send_new(interaction, layout(spoken(words, text.locale_of(interaction))), ephemeral=False)
         place = own_place(interaction)
     else:
         place = await greet(interaction, words, CLOSED)
@@ -79,7 +80,7 @@ async def practise_again(interaction: client.Interaction, table: Table) -> None:
     robots = sum(player.person is None for player in snapshot.players)
     chosen = next_level(title, snapshot, interaction.user.id)
     words = spoken(_words(title, chosen), text.locale_of(interaction))
-    await interaction.response.send_message(view=layout(words).body)
+    await send_new(interaction, layout(words), ephemeral=False)
     await _begin(
         interaction,
         title=title,

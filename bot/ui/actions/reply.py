@@ -10,6 +10,7 @@ from bot.engine.game import Seat
 from bot.locales.phrase import Locale, Phrase, Text, say, spoken
 from bot.model.occupants import seat_of
 from bot.model.snapshots import Pace, Place
+from bot.runtime.pending_answer import sends
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title, playable
@@ -18,10 +19,11 @@ from bot.ui.client import Interaction
 from bot.ui.failures import Meaning
 from bot.ui.messages import choices, rules
 from bot.ui.messages.message import MessageLayout, layout
-from bot.ui.sync.answering import answer_ephemerally, defer, defer_panel, on_panel, show_panel
+from bot.ui.sync.answering import defer, defer_panel, on_panel, send_new, show_panel
 from bot.ui.sync.blocked_words import Draws, send_public
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.my_tables import my_tables, turn_at, waits_for
+from bot.ui.sync.posts import NOBODY
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +98,7 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
     notices = interaction.client.display.opening_notices
     draw = partial(interaction.client.builder.lobby, lobby)
     posted = await _send_subject(interaction, lobby, draw, await notices.invited(lobby))
-    if posted is not None and not lobby.snapshot.place.anywhere:
+    if posted and not lobby.snapshot.place.anywhere:
         notices.opened(lobby, posted)
 
 
@@ -121,6 +123,7 @@ async def open_lobby(
     """Answer with a new lobby in this channel, with the user as its host. asked: the host and the people
     invited, in the order of their seats, or empty. Raises the errors of `NewLobbies.open` and `place_for`.
     """
+    sends(ephemeral=False)
     opened = await interaction.client.registry.new_lobbies.open(
         title=title.key,
         place=place_for(interaction, title),
@@ -141,29 +144,25 @@ async def open_lobby(
 async def send_table(interaction: Interaction, table: Table) -> None:
     """Answer with the message of a table, ephemerally if the table is personal."""
     draw = partial(interaction.client.builder.table, table, urgent=True)
-    await _send_subject(
-        interaction, table, draw, discord.AllowedMentions.none(), ephemeral=table.snapshot.personal
-    )
+    await _send_subject(interaction, table, draw, ephemeral=table.snapshot.personal)
 
 
 async def _send_subject(
     interaction: Interaction,
     subject: Lobby | Table,
     draw: Draws[MessageLayout],
-    mentions: discord.AllowedMentions,
+    mentions: discord.AllowedMentions = NOBODY,
     *,
     ephemeral: bool = False,
-) -> int | None:
-    """Answer with the message of a lobby or table, and return the message's id, or None if it is unknown.
+) -> int:
+    """Answer with the message of a lobby or table, and return the message's id, or 0 if it is unknown.
     draw: draws the message. mentions: the people and roles that the message notifies.
     """
     display = interaction.client.display
+    sends(ephemeral=ephemeral)
 
-    async def send(drawn: MessageLayout) -> tuple[int | None, MessageLayout]:
-        sent = await interaction.response.send_message(
-            view=drawn.body, files=drawn.files(), allowed_mentions=mentions, ephemeral=ephemeral
-        )
-        return sent.message_id, drawn
+    async def send(drawn: MessageLayout) -> tuple[int, MessageLayout]:
+        return await send_new(interaction, drawn, ephemeral=ephemeral, mentions=mentions), drawn
 
     try:
         message, drawn = await send_public(
@@ -172,8 +171,8 @@ async def _send_subject(
     except (aiohttp.ClientError, OSError) as error:
         log.warning("table %s: nobody knows whether it stands: %s", subject.snapshot.id, error)
         await display.may_be_posted(subject)
-        return None
-    if message is not None:
+        return 0
+    if message:
         await display.posted(subject, message, interaction, drawn)
     return message
 
@@ -191,7 +190,7 @@ async def send_beside(interaction: Interaction, subject: Lobby | Table, drawn: M
     """
     if subject.snapshot.place.anywhere:
         await acknowledge(interaction, subject)
-    await answer_ephemerally(interaction, drawn)
+    await send_new(interaction, drawn, ephemeral=True)
 
 
 async def is_public(interaction: Interaction, table: Table) -> bool:
@@ -388,8 +387,5 @@ async def send_rules(interaction: Interaction, title: str, above: components.But
 
 
 async def post(interaction: Interaction, drawn: MessageLayout) -> int:
-    """Answer with a new public message, and return its id."""
-    if interaction.response.is_done():
-        return (await interaction.followup.send(view=drawn.body, files=drawn.files(), wait=True)).id
-    sent = await interaction.response.send_message(view=drawn.body, files=drawn.files())
-    return sent.message_id or 0
+    """Answer with a new public message, and return its id, or 0 if it is unknown."""
+    return await send_new(interaction, drawn, ephemeral=False)

@@ -13,6 +13,7 @@ from bot.runtime.pending_answer import acknowledged, begin
 from bot.ui import failures
 from bot.ui.components import ButtonId, back_button, back_of
 from bot.ui.messages.message import PANEL, Control, MessageLayout
+from bot.ui.sync.posts import NOBODY
 from bot.ui.sync.subject import AnySubject
 from bot.ui.text import said
 
@@ -120,7 +121,7 @@ async def show_panel(
     if thinks or on_panel(interaction):
         await _redraw(interaction, drawn)
     else:
-        await answer_ephemerally(interaction, drawn)
+        await send_new(interaction, drawn, ephemeral=True)
 
 
 async def defer_panel(interaction: discord.Interaction) -> None:
@@ -130,16 +131,28 @@ async def defer_panel(interaction: discord.Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=not on_panel(interaction))
 
 
-async def answer_ephemerally(interaction: discord.Interaction, drawn: MessageLayout) -> int | None:
-    """Answer a press or command ephemerally, and return the id of the new message, or None if Discord does
-    not report it. Raises GivenUp like `redraw`.
+async def send_new(
+    interaction: discord.Interaction,
+    drawn: MessageLayout,
+    *,
+    ephemeral: bool,
+    mentions: discord.AllowedMentions = NOBODY,
+) -> int:
+    """Answer a press or command with a new message, and return its id, or 0 if Discord does not report it.
+    mentions: whom the message notifies. Raises GivenUp like `redraw`.
     """
     begin()
     await acknowledged()
     view, files = drawn.body, drawn.files()
     if interaction.response.is_done():
-        return (await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)).id
-    return (await interaction.response.send_message(view=view, files=files, ephemeral=True)).message_id
+        followed = await interaction.followup.send(
+            view=view, files=files, ephemeral=ephemeral, allowed_mentions=mentions, wait=True
+        )
+        return followed.id
+    sent = await interaction.response.send_message(
+        view=view, files=files, ephemeral=ephemeral, allowed_mentions=mentions
+    )
+    return sent.message_id or 0
 
 
 async def fade(delete: Callable[[], Awaitable[None]], seconds: float, clock: Clock) -> None:

@@ -1,7 +1,7 @@
-"""The public message of a lobby or table, and the signposts at its former places."""
+"""The public message of a lobby or table."""
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import discord
@@ -13,15 +13,13 @@ from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.failures import Meaning
 from bot.ui.messages.message import Content, MessageLayout
-from bot.ui.messages.public_table import moved_message
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.blocked_words import NAMELESS, send_public
 from bot.ui.sync.message_state import BLOCKED, UNSURE, Shut, nonce
-from bot.ui.sync.posts import RESULT, SEAT, TEXT, has_buttons_of, if_possible
+from bot.ui.sync.posts import RESULT, SEAT, TEXT, has_buttons_of
 from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind
 from bot.ui.sync.tracked_table import TrackedTable
-from bot.ui.text import link
 
 log = logging.getLogger(__name__)
 
@@ -282,20 +280,19 @@ class BoardMessage(Kind[TrackedTable]):
     ) -> None:
         message = interaction.message
         assert message is not None
-        async with self._leases.answering(tracked) as leased:
+
+        async def send() -> Content:
             with tracked.writing(message.id) as confirmed:
-                try:
-                    await redraw(interaction, drawn)
-                except Exception:
-                    if tracked.confirmed.anchor == message.id:
-                        self._note(tracked, drawn, UNSURE)
-                    raise
-                shown = confirmed(drawn.shows)
-                await leased()
+                await redraw(interaction, drawn)
+                return confirmed(drawn.shows)
+
+        def note(shown: Content | None) -> None:
+            if shown is not None:
                 self.posted(tracked, message.id, interaction)
-                if tracked.confirmed.anchor == message.id:
-                    self._note(tracked, drawn, shown)
-            self._reconciler.on_confirmed(tracked)
+            if tracked.confirmed.anchor == message.id:
+                self._note(tracked, drawn, shown or UNSURE)
+
+        await self._reconciler.answer(tracked, send, note)
 
     def _rest(self, tracked: TrackedTable) -> None:
         """Record the time of an edit in a match, except within a turn, whose end is shown immediately."""
@@ -321,38 +318,6 @@ class BoardMessage(Kind[TrackedTable]):
                 state.signposts.append(message)
         elif message != state.anchor:
             state.discard(tracked.channel, message)
-
-
-class Signposts(Kind[TrackedTable]):
-    """The signposts in place of former public messages, by the ids of the messages."""
-
-    refusal = Shut.SIGNPOST
-
-    def __init__(self, services: Services) -> None:
-        self._posts = services.posts
-
-    def keys(self, tracked: TrackedTable) -> Iterable[int]:
-        """Return the ids of the former public messages."""
-        return tracked.confirmed.signposts
-
-    def differs(self, tracked: TrackedTable, key: int, /) -> bool:
-        """Return whether a message must still be turned into a signpost."""
-        return key in tracked.confirmed.signposts
-
-    async def reconcile(self, tracked: TrackedTable, key: int, _: Doubt, /) -> None:
-        """Replace a former public message by a signpost without buttons, unless Discord permanently refuses
-        that. Raises temporary failures, and a refusal of the channel.
-        """
-        table, state = tracked.subject, tracked.confirmed
-        if isinstance(table, Table) and key != state.anchor:
-            place = table.snapshot.place
-            drawn = moved_message(table, link(place, state.anchor), place.locale)
-            await if_possible(self._edit(tracked, key, drawn), tracked.name, notes_shut=True)
-        state.signposts.remove(key)
-
-    async def _edit(self, tracked: TrackedTable, message: int, drawn: MessageLayout) -> None:
-        if not await tracked.token_edits.edit(message, drawn) and not tracked.anywhere:
-            await self._posts.edit(tracked.channel, message, drawn)
 
 
 def _is_unseen(tracked: TrackedTable) -> bool:

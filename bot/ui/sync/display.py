@@ -18,10 +18,10 @@ from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.background import BackgroundTasks
-from bot.ui.sync.board_message import BoardMessage, Signposts
+from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.deleted_person import DeletedPersonMessages
-from bot.ui.sync.deletions import Deletions
 from bot.ui.sync.direct_messages import DirectMessages
+from bot.ui.sync.former_messages import FormerMessages
 from bot.ui.sync.former_table import FormerTables
 from bot.ui.sync.hands import EphemeralHands, Hands
 from bot.ui.sync.lost_channel import LostChannels, Reports
@@ -87,20 +87,19 @@ class DiscordDisplay:
         self._pressed = pressed = PressedBoardMessage(services)
         self.hands = hands = Hands(services, own)
         self.reports = Reports(services)
-        deletions, signposts = Deletions(services), Signposts(services)
+        former_messages = FormerMessages(services)
         ephemeral_hands = EphemeralHands(services, hands, own)
         self._kinds: Sequence[Kind[Any]] = (
             own,
             MentionMessage(services, own),
             hands,
-            deletions,
+            former_messages,
             self.reports,
             ephemeral_hands,
-            signposts,
         )
-        self._pressed_kinds: Sequence[Kind[Any]] = (pressed, ephemeral_hands, deletions, signposts)
+        self._pressed_kinds: Sequence[Kind[Any]] = (pressed, ephemeral_hands, former_messages)
         self.opening_notices = OpeningNotices(services)
-        self._former_tables = FormerTables(services, deletions)
+        self._former_tables = FormerTables(services, former_messages)
         self._deleted_person = DeletedPersonMessages(services, hands, self.reports)
         self._my_tables = MyTables(services, self.tracked)
         self._in_use = WeakValueDictionary[str, TrackedTable]()

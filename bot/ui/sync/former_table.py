@@ -9,7 +9,7 @@ from bot.model.snapshots import Place
 from bot.storage.messages import of_former
 from bot.tables.table import Table
 from bot.ui.messages.message import layout
-from bot.ui.sync.deletions import Deletions
+from bot.ui.sync.former_messages import FormerMessages
 from bot.ui.sync.message_state import GONE, MessageState
 from bot.ui.sync.posts import if_possible
 from bot.ui.sync.services import Services
@@ -81,13 +81,13 @@ class ClosedLobbies(Kind[FormerTable]):
 class FormerTables:
     """Changes or deletes the messages of lobbies and tables that no longer exist."""
 
-    def __init__(self, services: Services, deletions: Deletions) -> None:
+    def __init__(self, services: Services, former_messages: FormerMessages) -> None:
         self._client = services.client
         self._store = services.store.messages
         self._reconciler = services.reconciler
         self._later = services.later
         self._clock = services.clock
-        self._kinds: Sequence[Kind[Any]] = (ClosedLobbies(services), deletions)
+        self._kinds: Sequence[Kind[Any]] = (ClosedLobbies(services), former_messages)
 
     def close(self, id: str) -> None:
         """Soon delete the remaining messages of a lobby or table that no longer exists, or remove their

@@ -16,7 +16,7 @@ from bot.ui import failures
 from bot.ui.messages.builder import GREETING
 from bot.ui.messages.hand_content import OVER, only_waits
 from bot.ui.messages.message import Content, MessageLayout
-from bot.ui.sync.answering import answer_ephemerally, redraw
+from bot.ui.sync.answering import redraw, send_new
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.message_state import (
     GONE,
@@ -48,11 +48,10 @@ class Hands(PersonalKind):
     paints = True
 
     def __init__(self, services: Services, board_message: BoardMessage) -> None:
-        self.links_to = board_message
+        self.links_to = self._board_message = board_message
         self._builder = services.builder
         self._notifications = services.registry.notifications
         self._dms = services.dms
-        self._leases = services.leases
         self._reconciler = services.reconciler
         self._clock = services.clock
 
@@ -80,6 +79,14 @@ class Hands(PersonalKind):
         """Return the number of seconds for which a person's DM can stay outdated. See `rests`."""
         copy = tracked.confirmed.hand(key)
         return 0.0 if copy is None else self.rests(tracked, copy, self._wanted(tracked, key))
+
+    def must_act(self, tracked: TrackedTable, key: int, /) -> bool:
+        """Return whether a player must act, and the public message, to which the hand links, stays there."""
+        table = tracked.playing
+        seat = None if table is None else seat_of(table.snapshot.players, key)
+        if table is None or seat is None or seat not in table.awaited:
+            return False
+        return table.snapshot.players[seat].robot is None and not self._board_message.may_move(tracked)
 
     def rests(
         self, tracked: TrackedTable, hand: HandMessage | EphemeralHand, wanted: Content | None
@@ -267,14 +274,14 @@ class Hands(PersonalKind):
             await interaction.response.defer()
             tokens.add(anchor, interaction)
         followed = interaction.response.is_done()
-        async with self._leases.answering(tracked) as leased:
-            id = await self._made(partial(answer_ephemerally, interaction), drawn)
-            if id is None:
-                return
-            tokens.add(id, interaction, followed=followed)
-            await leased()
-            self._opened(tracked, interaction.user.id, id, drawn.shows)
-            self._reconciler.on_confirmed(tracked)
+
+        def note(id: int | None) -> None:
+            if id:
+                tokens.add(id, interaction, followed=followed)
+                self._opened(tracked, interaction.user.id, id, drawn.shows)
+
+        send = partial(self._made, partial(send_new, interaction, ephemeral=True), drawn)
+        await self._reconciler.answer(tracked, send, note)
 
     async def redraw(
         self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
@@ -286,18 +293,16 @@ class Hands(PersonalKind):
         if message is None:
             await redraw(interaction, drawn)
             return
-        async with self._leases.answering(tracked) as leased:
+
+        async def send() -> Content:
             with tracked.writing(message.id) as confirmed:
-                try:
-                    await self._made(partial(redraw, interaction), drawn)
-                    tracked.token_edits.add(message.id, interaction)
-                    shows = confirmed(drawn.shows)
-                    await leased()
-                except Exception:
-                    self._note(tracked, interaction, UNSURE)
-                    raise
-                self._note(tracked, interaction, shows)
-            self._reconciler.on_confirmed(tracked)
+                await self._made(partial(redraw, interaction), drawn)
+                tracked.token_edits.add(message.id, interaction)
+                return confirmed(drawn.shows)
+
+        await self._reconciler.answer(
+            tracked, send, lambda shows: self._note(tracked, interaction, shows or UNSURE)
+        )
 
     async def _made(self, send: Callable[[MessageLayout], Awaitable[T]], drawn: MessageLayout) -> T:
         """Send a hand, and return the result of `send`. If one of its emoji was deleted from Discord, use no
@@ -352,6 +357,10 @@ class EphemeralHands(PersonalKind):
             return True
         wanted = self._builder.hand_content(table, seat, tracked.confirmed.linked)
         return not ephemeral_hand.shows.agrees(wanted, tracked.tolerance)
+
+    def must_act(self, tracked: TrackedTable, key: int, /) -> bool:
+        """Return whether the player must act. See `Hands.must_act`."""
+        return self._hands.must_act(tracked, key)
 
     def may_wait(self, tracked: TrackedTable, key: int, /) -> float:
         """Return the number of seconds for which an ephemeral hand can stay outdated. See `Hands.rests`."""

@@ -27,7 +27,7 @@ DEEP = 50
 """The number of latest messages of a channel that are searched."""
 
 
-_NOBODY = discord.AllowedMentions.none()
+NOBODY = discord.AllowedMentions.none()
 
 
 class Posts:
@@ -37,7 +37,7 @@ class Posts:
         self._client = client
 
     async def send(
-        self, channel: int, drawn: MessageLayout, nonce: str, mentions: discord.AllowedMentions = _NOBODY
+        self, channel: int, drawn: MessageLayout, nonce: str, mentions: discord.AllowedMentions = NOBODY
     ) -> discord.Message:
         """Send a message and return it, or return the one recently sent with the same nonce. mentions: whom
         it notifies, by default nobody. Raises errors of Discord.

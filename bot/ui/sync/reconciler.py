@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, TypeVar
 
@@ -13,6 +13,7 @@ import discord
 from bot.model.store_errors import StoreAway
 from bot.runtime.clock import Clock, sleep, wait_for_event
 from bot.runtime.fair_queue import PAINTED, SERVER, FairQueue
+from bot.runtime.pending_answer import begin
 from bot.storage.store import SqlStore
 from bot.ui import failures
 from bot.ui.failures import Meaning
@@ -22,6 +23,7 @@ from bot.ui.sync.leases import Leases
 from bot.ui.sync.subject import AnySubject, Kind, Slot
 
 S = TypeVar("S", bound=AnySubject)
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -57,15 +59,15 @@ class Turns:
 
     @asynccontextmanager
     async def turn(
-        self, server: int, awaited: Callable[[], bool], *, paints: bool = False
+        self, server: int, first: Callable[[], int], *, paints: bool = False
     ) -> AsyncIterator[None]:
-        """Wait for a turn of a server, and hold it within the context. awaited: returns whether a person
-        waits for the update. paints: whether the update waits for a painter.
+        """Wait for a turn of a server, and hold it within the context. first: see FairQueue. paints: whether
+        the update waits for a painter.
         """
         async with AsyncExitStack() as stack:
-            await stack.enter_async_context(self._updates.turn(server, awaited))
+            await stack.enter_async_context(self._updates.turn(server, first))
             if paints:
-                painted = await stack.enter_async_context(self._paintings.turn(server, awaited))
+                painted = await stack.enter_async_context(self._paintings.turn(server, first))
                 stack.callback(PAINTED.reset, PAINTED.set(painted))
             stack.callback(SERVER.reset, SERVER.set(server))
             yield
@@ -132,7 +134,7 @@ class Reconciler:
 
     def _at_rest(self, subject: AnySubject) -> bool:
         waits = subject.state is None or subject.epoch
-        return not (waits or self.busy(subject) or self.leases.is_unsaved(subject))
+        return not (waits or self.busy(subject))
 
     def _drop(self, subject: AnySubject) -> None:
         del self._all[subject.id]
@@ -192,6 +194,22 @@ class Reconciler:
         subject.note_confirmed()
         if subject not in self._loading:
             self.poke(subject)
+
+    async def answer(
+        self, subject: AnySubject, send: Callable[[], Awaitable[T]], note: Callable[[T | None], None]
+    ) -> None:
+        """Answer a press with `send`, and record what a message then shows with `note`, which is given the
+        result of `send`, or None if that failed. Raises the errors of `send`, GivenUp and StoreAway.
+        """
+        begin()
+        async with self.leases.answering(subject) as leased:
+            sent = None
+            try:
+                sent = await send()
+                await leased()
+            finally:
+                note(sent)
+                self.on_confirmed(subject)
 
     def busy(self, subject: AnySubject) -> bool:
         """Return whether work on a subject's messages is in progress, or must still be done."""
@@ -261,7 +279,11 @@ class Reconciler:
         subject, kind = slot.subject, slot.kind
         async with self.leases.held(subject):
             pass  # so that no turn is spent on waiting for a lease that another worker has
-        turn = self._turns.turn(subject.server, lambda: subject.pressed, paints=kind.paints)
+
+        def first() -> int:
+            return 2 * kind.must_act(subject, slot.key) + subject.pressed
+
+        turn = self._turns.turn(subject.server, first, paints=kind.paints)
         async with turn, self.leases.held(subject):
             if subject.differs(kind, slot.key):
                 await self._after_linked(subject, kind.links_to)
@@ -328,7 +350,7 @@ class Reconciler:
         """Record that everything in this version was shown, soon also in the store."""
         subject.pressed = False
         subject.reached = subject.version
-        if subject.shown != subject.version and not (subject.epoch or self.leases.is_unsaved(subject)):
+        if subject.shown != subject.version and not subject.epoch:
             subject.shown = subject.version
             self._later.begin(self._note_shown(subject), f"shown {subject.name}")
 

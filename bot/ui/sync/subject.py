@@ -68,6 +68,10 @@ class Kind(ABC, Generic[T]):
         """
         return False
 
+    def must_act(self, _subject: T, _key: int, /) -> bool:
+        """Return whether a person needs the message to act, so that it takes precedence over others."""
+        return False
+
     def waits_for_press(self, _subject: T, /) -> bool:
         """Return whether an update must wait for the token of a press."""
         return False
@@ -164,16 +168,14 @@ class Subject(ABC, Generic[S_co]):
     """The last version of the subject that was recorded as completely shown."""
     saved: str | None = None
     """The document that was last written, if that is known."""
-    alone: bool = False
-    """Whether it is certain that no other worker can change the subject's messages."""
     epoch: int = 0
-    """The epoch of this worker's lease on the messages, or 0 without a lease or without other workers."""
+    """The epoch of this worker's lease on the messages, or 0 without a lease."""
     last_epoch: int = 0
     """The epoch of this worker's last lease."""
     users: int = 0
     """The number of users of the lease in this process."""
-    overlapped: bool = False
-    """Whether another worker had a lease while this worker believed that it had one."""
+    doubted: bool = False
+    """Whether the stored content of the messages is possibly wrong, and must be doubted when it is read."""
     gate: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a lease is taken or released."""
     waiting: asyncio.Lock = field(default_factory=asyncio.Lock)

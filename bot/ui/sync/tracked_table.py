@@ -200,7 +200,7 @@ class TrackedTable(TableMessages):
 
         def confirmed(written: Content) -> Content:
             writes.last = written
-            return UNSURE if writes.mixed or not (self.alone or self.epoch) else written
+            return UNSURE if writes.mixed or not self.epoch else written
 
         try:
             yield confirmed

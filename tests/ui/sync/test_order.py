@@ -41,7 +41,7 @@ class Redraws:
         return asyncio.create_task(self._redraw(server, seconds))
 
     async def _redraw(self, server: int, seconds: float) -> None:
-        async with self.turns.turn(server, lambda: False):
+        async with self.turns.turn(server, lambda: 0):
             await self.share.take()
             self.made.append(server)
             await sleep(self.clock, seconds)
@@ -79,7 +79,7 @@ async def test_the_picture_of_a_redraw_waits_for_few_of_another_server() -> None
     redraws, pictures, painted = Redraws(), PictureService(), list[int]()
 
     async def paint(server: int) -> None:
-        async with redraws.turns.turn(server, lambda: False):
+        async with redraws.turns.turn(server, lambda: 0):
             await pictures.paint(painted.append, server, urgent=False)
 
     await asyncio.gather(*(paint(FULL) for _ in range(100)), paint(QUIET))
@@ -91,7 +91,7 @@ async def test_painted_messages_that_wait_for_their_channel_keep_no_other_from_b
     redraws, painted = Redraws(), list[int]()
 
     async def draw(server: int) -> None:
-        async with redraws.turns.turn(server, lambda: False, paints=True):
+        async with redraws.turns.turn(server, lambda: 0, paints=True):
             painted.append(server)
             PAINTED.get()()
             await sleep(redraws.clock, 60.0)
@@ -205,3 +205,23 @@ async def test_a_table_where_somebody_has_pressed_is_shown_before_those_where_no
         await venue.person("Ann").slash(venue.channel, "table show", table=third.snapshot.id)
     await venue.wait(60.0)
     assert posts(venue) == [table.snapshot.id for table in (first, third, second)]
+
+
+async def test_hands_of_players_who_must_act_are_drawn_before_public_messages(
+    venue: Venue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = await tables(venue, 4)
+    await few(venue, monkeypatch, 1)
+    await venue.wait(60.0)
+    venue.server.faults.add(Fault("PATCH", "", times=None, delay=0.5))
+    before = len(venue.calls())
+    for table in [await again(venue, each) for each in shown]:
+        (seat,) = table.awaited
+        person, count = table.snapshot.players[seat].person, table.snapshot.match.counts[seat]
+        assert person is not None
+        await table.do(Play(person, count, (Draw(), Discard(table.view(seat).hand[0]))))
+    await venue.wait(30.0)
+    redraws = [call for call in venue.calls()[before:] if call.startswith("PATCH")]
+    boards = [at for at, call in enumerate(redraws) if f"/channels/{venue.channel.id}/" in call]
+    hands = [at for at, _ in enumerate(redraws) if at not in boards]
+    assert max(hands[:4]) < boards[1], redraws

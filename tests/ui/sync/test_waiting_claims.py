@@ -8,11 +8,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
+import pytest
 
 from bot.catalogue import TITLES
+from bot.model.store_errors import StoreAway
 from bot.storage.workers import Claim
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.leases import AGAIN, Leases
+from bot.ui.sync.message_state import UNSURE, MessageState
 from bot.ui.sync.reconciler import AT_ONCE, Reconciler
 from bot.ui.sync.subject import Doubt, Kind, Subject
 from bot.ui.sync.token_edits import TokenEdits
@@ -22,18 +25,20 @@ from tests.virtual_time import VirtualClock, the_loop
 
 
 class Elsewhere:
-    """The store of a worker while another worker holds every claim, until it is `free`. others: the subjects
-    whose claims the other worker does not hold.
+    """The store of a worker while another worker holds every claim, until it is `free`. away: whether it
+    does not answer. others: the subjects whose claims the other worker does not hold.
     """
 
     shared = True
 
     def __init__(self, *others: str) -> None:
-        self.free, self.asked = False, 0
+        self.free, self.away, self.asked = False, False, 0
         self._others = others
 
     async def claim(self, id: str) -> Claim | None:
         self.asked += 1
+        if self.away:
+            raise StoreAway
         return Claim(1) if self.free or id in self._others else None
 
     async def read_message_state(self, _: str) -> None:
@@ -46,8 +51,8 @@ class Elsewhere:
         """Do nothing, as if the state had been stored."""
 
 
-async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
-    store: Any = Elsewhere()
+def tracked_at(store: Any) -> tuple[TrackedTable, Leases]:
+    """Return a table and the leases of a worker with the given store."""
     clock, title = VirtualClock(the_loop()), TITLES["gear_head"]
     table = seated(title, title.rules.options(), 2, "claims", ("Ann", "Bo"))
 
@@ -69,6 +74,62 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
         reread=nothing,
         guard=lambda *_: nullcontext(),
     )
+    return tracked, leases
+
+
+async def test_what_was_answered_without_a_claim_is_drawn_again_if_none_could_be_had_afterwards() -> None:
+    store: Any = Elsewhere()
+    tracked, leases = tracked_at(store)
+
+    async def answer() -> None:
+        async with leases.answering(tracked) as leased:
+            store.away = True
+            await leased()
+
+    with pytest.raises(StoreAway):
+        await answer()
+    store.away, store.free = False, True
+    async with leases.held(tracked):
+        assert tracked.confirmed.board == UNSURE, "another worker has possibly drawn it before"
+    await leases.close()
+
+
+class Slow(Elsewhere):
+    """The store of the only process, which writes nothing until it `goes`."""
+
+    shared = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.goes, self.written = asyncio.Event(), list[str]()
+
+    async def write_message_state(self, *stored: object, **_: object) -> None:
+        """Write a document once the store goes."""
+        await self.goes.wait()
+        self.written.append(str(stored[1]))
+
+
+async def test_a_press_is_answered_while_the_state_of_the_messages_is_written() -> None:
+    store: Any = Slow()
+    tracked, leases = tracked_at(store)
+    async with leases.held(tracked):
+        tracked.confirmed.anchor = 5
+    await the_loop().advance(1.0)
+    async with leases.answering(tracked) as leased:
+        await leased()
+        store.goes.set()
+        await the_loop().advance(1.0)
+        assert tracked.epoch, "the lease is still used"
+        tracked.confirmed.anchor = 6
+    await the_loop().advance(1.0)
+    assert [MessageState.read(each).anchor for each in store.written] == [5, 6]
+    assert not tracked.epoch
+    await leases.close()
+
+
+async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
+    store: Any = Elsewhere()
+    tracked, leases = tracked_at(store)
 
     async def wait() -> int:
         async with leases.held(tracked):

@@ -28,7 +28,7 @@ from bot.ui.failures import Meaning
 from bot.ui.handlers import on_press
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.result import extras_message, shared_line
-from bot.ui.sync.answering import show_panel
+from bot.ui.sync.answering import send_new, show_panel
 from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import link, locale_of, person_mention, place_locale, plain, safe, said
 
@@ -116,7 +116,7 @@ async def still(interaction: client.Interaction, button_id: components.ButtonId)
         drawn = await interaction.client.parts[LookbackMessages].stills(table, locale_of(interaction))
     except IllegalMove:
         raise errors.Refusal(OLDER) from None
-    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
+    await send_new(interaction, drawn, ephemeral=True)
 
 
 @on_press("record")
