@@ -414,7 +414,7 @@ scrap-picture-guard = Bewachen
 scrap-picture-flip = Dreh { $cell } um
 scrap-picture-end = Weiter oder Zug beenden
 scrap-picture-stop = Beende den Zug
-scrap-picture-none = Nichts in Reichweite
+scrap-picture-none = Jetzt keine Punkte
 scrap-picture-ahead = { $points ->
     [0] Danach: Karte umdrehen
     [one] Danach: +1 Punkt

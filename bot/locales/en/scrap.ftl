@@ -423,7 +423,7 @@ scrap-picture-guard = Place
 scrap-picture-flip = Flip { $cell }
 scrap-picture-end = Move or end turn
 scrap-picture-stop = End your turn
-scrap-picture-none = Nothing in reach
+scrap-picture-none = No points now
 scrap-picture-ahead = { $points ->
     [0] Next turn: flip a card
     [one] Next turn: +1 point

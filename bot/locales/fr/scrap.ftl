@@ -541,7 +541,7 @@ scrap-picture-guard = Protège
 scrap-picture-flip = Retourne { $cell }
 scrap-picture-end = Avance ou finis ton tour
 scrap-picture-stop = Finis ton tour
-scrap-picture-none = Rien à ta portée
+scrap-picture-none = Pas de points ici
 scrap-picture-ahead = { $points ->
     [0] Puis retourne une carte
     [one] Ensuite : +1 point

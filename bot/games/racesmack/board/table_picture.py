@@ -96,7 +96,17 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
         _row(stage, view, hero)
 
     fleet = Smackers(FINISH.print, view.seat)
-    return photo_finish(FINISH, rows, view.seat, "smack-cards", fleet, how=how, band=band, locale=locale)
+    return photo_finish(
+        FINISH,
+        rows,
+        view.seat,
+        "smack-cards",
+        fleet,
+        how=how,
+        band=band,
+        explained=True,
+        locale=locale,
+    )
 
 
 def _row(stage: Stage, view: View, seat: Seat) -> None:

@@ -186,7 +186,7 @@ def test_if_nothing_can_be_gained_the_goal_of_the_next_turn_is_told_and_the_way_
     at = replace(at, grid=tuple(grid), tiles=((card.symbol,), (others[1],)))
     stage = drawn(at, 0)
     gain = f"+{card.value} point{'s' if card.value != 1 else ''}"
-    assert {"Move or end turn", "Nothing in reach", f"Next turn: {gain}"} <= set(words(stage))
+    assert {"Move or end turn", "No points now", f"Next turn: {gain}"} <= set(words(stage))
     assert spots(stage, "note-wanted") == spots(stage, "aim") == [corner("C1")]
     assert f"+{card.value}" in words(stage)
 
@@ -367,7 +367,7 @@ def test_the_dice_the_order_of_play_and_a_cube_spent_for_a_peek_are_shown() -> N
         (Collecting(0, 8), ("Collect", "8", "action points (AP)", "Flip A1", "for 1 AP")),
         (
             Collecting(0, 0),
-            ("End your turn", "0", "action points (AP)", "Nothing in reach"),
+            ("End your turn", "0", "action points (AP)", "No points now"),
         ),
         (Collecting(1, 8), ("Bob collects", "8", "action points (AP)")),
     ],
