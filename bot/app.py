@@ -212,7 +212,7 @@ class Paddock(PaddockClient):
         await self.registry.start(self.display)
         self.display.resume()
         self._serving = True
-        self._starting = (starting, asyncio.create_task(_read_languages(), name="read-languages"))
+        self._starting = (starting, asyncio.create_task(self._read_languages(), name="read-languages"))
         if self._uploads_emoji:
             self._uploading = app_emoji.uploading(self, self._titles, self.pictures, self.builder.emoji)
         stored = database(store.workers, self.clock)
@@ -261,6 +261,11 @@ class Paddock(PaddockClient):
         )
         self.slow, self.closing = self._search, []
         features.set_up(self)
+
+    async def _read_languages(self) -> None:
+        await self.wait_until_ready()
+        for locale in [locale for locale in LOCALES if locale != ENGLISH]:
+            await asyncio.to_thread(load, locale)
 
     async def _servers(self) -> frozenset[int] | None:
         """Return the ids of the bot's servers, or None if they are unknown."""
@@ -383,11 +388,6 @@ class Paddock(PaddockClient):
                 await self.presses.close(self.clock, LAST_ANSWERS)
 
 
-async def _read_languages() -> None:
-    for locale in [locale for locale in LOCALES if locale != ENGLISH]:
-        await asyncio.to_thread(load, locale)
-
-
 async def _command_failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:
     await errors.report(interaction, error, "")
 
@@ -436,8 +436,7 @@ async def tune_process() -> None:
     """
     if gc.get_freeze_count():
         return
-    gc.collect()
-    gc.freeze()
+    gc.freeze()  # with its few hundred objects of garbage, as collecting them first blocks the loop for 0.3 s
     gc.set_threshold(5_000, 3, 1_000)
     sys.setswitchinterval(0.001)
 
