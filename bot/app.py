@@ -203,16 +203,19 @@ class Paddock(PaddockClient):
             await import_module(cog).setup(self)
         await self.tree.set_translator(command_words.CommandTranslator())
         await self._sync(store)
-        starting = asyncio.create_task(self.pictures.start(self._titles.values()), name="start-painters")
+        self._starting = (
+            asyncio.create_task(self.pictures.start(self._titles.values()), name="start-painters"),
+            asyncio.create_task(self._read_languages(), name="read-languages"),
+        )
         await asyncio.to_thread(store.tables.warm)
         if self._store is None:  # the process has been asked to stop meanwhile
-            starting.cancel()
+            for task in self._starting:
+                task.cancel()
             await self.pictures.close()
             return
         await self.registry.start(self.display)
         self.display.resume()
         self._serving = True
-        self._starting = (starting, asyncio.create_task(self._read_languages(), name="read-languages"))
         if self._uploads_emoji:
             self._uploading = app_emoji.uploading(self, self._titles, self.pictures, self.builder.emoji)
         stored = database(store.workers, self.clock)

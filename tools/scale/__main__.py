@@ -8,6 +8,7 @@ import argparse
 import asyncio
 import statistics
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.storage import pgbouncer, postgres
@@ -15,6 +16,8 @@ from tools.bench.__main__ import machine
 from tools.scale import attack, process
 from tools.scale.process import libfaketime
 from tools.scale.run import Run, play
+
+UNDONE = "tables at which nobody did what robots or clocks had to do"
 
 
 def main(argv: list[str]) -> int:
@@ -90,8 +93,8 @@ async def _attack(programs: Path, asked: argparse.Namespace) -> int:
         f"{done.found.judged} moves by the clock whose deadline was seen: {done.found.early} before it; "
         f"{done.found.belated} moves by presses that came too late"
     )
-    print(f"{len(done.undone)} tables at which nobody did what robots or clocks had to do")
-    print("\n    ".join((f"{len(done.violations)} violations", *done.violations)))
+    print(f"{len(done.undone)} {UNDONE}")
+    print(_listed("violations", done.violations))
     return int(len(done.violations) > 0)
 
 
@@ -114,12 +117,13 @@ def report(run: Run) -> None:
         f"what plays Discord and the people: {own:.1f} ms an answer"
     )
     print(run.found)
-    print(
-        "\n    ".join(
-            (f"{len(run.undone)} tables at which nobody did what robots or clocks had to do", *run.undone)
-        )
-    )
-    print("\n    ".join((f"{len(run.found.violations)} violations", *run.found.violations)))
+    print(_listed(UNDONE, run.undone))
+    print(_listed("violations", run.found.violations))
+
+
+def _listed(what: str, found: Sequence[str]) -> str:
+    """Return a line that counts what was found, and a line for each of it."""
+    return "\n    ".join((f"{len(found)} {what}", *found))
 
 
 if __name__ == "__main__":

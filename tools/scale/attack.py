@@ -74,7 +74,7 @@ class Fault:
     wrong: Sequence[str] = ()
     """The messages that never became right."""
     evidence: Sequence[str] = ()
-    """What is known about the first of these messages."""
+    """The stored state and the latest requests for some of these messages, from the first on."""
     others: float = 0.0
     """The longest time in seconds that people waited for a hand, or for an answer of the other workers, after
     a worker was stopped.

@@ -1,4 +1,4 @@
-"""What a person shares in a channel: the answer with a link to it, and taking it back."""
+"""Answers a person who shared something in a channel with a link to it, and takes it back."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -11,7 +11,7 @@ from bot.ui import components, errors
 from bot.ui.actions import reply
 from bot.ui.client import Interaction
 from bot.ui.messages.message import layout
-from bot.ui.sync.answering import redraw
+from bot.ui.sync.answering import redraw, send_new
 from bot.ui.text import link, locale_of
 
 
@@ -30,7 +30,7 @@ async def tell(interaction: Interaction, posted: int, undo: components.ButtonId)
     words = say("answer-shared", locale, link=link(place, posted))
     button = components.button(replace(undo, mark=posted), say("answer-unshare", locale))
     drawn = layout(words, buttons=[] if reply.is_anywhere(interaction) else [button])
-    await interaction.followup.send(view=drawn.body, ephemeral=True)
+    await send_new(interaction, drawn, ephemeral=True)
 
 
 async def delete(interaction: Interaction, posted: int) -> None:

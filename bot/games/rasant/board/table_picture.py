@@ -150,8 +150,8 @@ def _discard(stage: Stage, laid: Sequence[model.Laid], mover: Seat) -> None:
     """Draw the driver who discards beside a bin, on a golden plate, and the card that wins the round so far,
     if there is one, in a small size.
     """
-    for last in laid[-1:]:
-        pieces.chip(stage, last.card, STAKE - pieces.CHIP // 2, CHIP)
+    if laid:
+        pieces.chip(stage, laid[-1].card, STAKE - pieces.CHIP // 2, CHIP)
     stage.draw(pieces.plate(*BIN, inks.LIT, inks.CREAM), DISCARD, CARDS - 3)
     pieces.helmet(stage, mover, DISCARD + 96, CARDS + 108)
     stage.put("bin-l", DISCARD + 264, CARDS + 112)

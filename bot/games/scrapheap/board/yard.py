@@ -413,8 +413,8 @@ def _unknown(stage: Stage, view: model.View, hidden: set[components.Cell]) -> No
         if mover is not None and not mover.outside and costs[components.AT[cell]] == 1:
             left, top = corner(mover.cell)
             ways = ((x > left) - (x < left), (y > top) - (y < top))
-            at = (x + left + WIDTH - HINT) // 2, (y + top + HIGH - HINT) // 2
-            stage.draw(Overlay(_arrow, HINT, HINT, (HINT, *ways, HALO)), *at)
+            arrow = Overlay(_arrow, HINT, HINT, (HINT, *ways, HALO))
+            stage.draw(arrow, (x + left + WIDTH - HINT) // 2, (y + top + HIGH - HINT) // 2)
 
 
 def _load(
