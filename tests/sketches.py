@@ -34,9 +34,14 @@ class SketchPainter:
         self._scenes = painter.scenes
 
     def scenes(
-        self, view: Any, seats: Sequence[str], recent: Sequence[Any] = (), locale: Locale = ENGLISH
+        self,
+        view: Any,
+        seats: Sequence[str],
+        recent: Sequence[Any] = (),
+        locale: Locale = ENGLISH,
+        marked: Any = None,
     ) -> tuple[Scene, ...]:
-        drawn: tuple[Scene, ...] = self._scenes(view, seats, recent, locale)
+        drawn: tuple[Scene, ...] = self._scenes(view, seats, recent, locale, marked)
         return drawn
 
     def paint(
@@ -46,8 +51,10 @@ class SketchPainter:
         recent: Sequence[Any] = (),
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
+        marked: Any = None,
     ) -> tuple[Image.Image, ...]:
-        return tuple(_sketch(view.seat, scene, theme) for scene in self.scenes(view, seats, recent, locale))
+        drawn = self.scenes(view, seats, recent, locale, marked)
+        return tuple(_sketch(view.seat, scene, theme) for scene in drawn)
 
     def files(self, *shown: Any) -> tuple[bytes, ...]:
         return tuple(map(png, self.paint(*shown)))

@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 from PIL.Image import Image
 
-from bot.engine.game import AnyEvent, AnyView
+from bot.engine.game import AnyAction, AnyEvent, AnyView
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import banded_png, canvas, stage, themes
 from bot.render.canvas import Scene
@@ -21,11 +21,17 @@ class Painter(Hashable, Protocol[V_contra]):
     """The painter of a game. A module can satisfy this protocol."""
 
     def scenes(
-        self, view: V_contra, seats: Sequence[str], recent: Sequence[AnyEvent] = (), locale: Locale = ENGLISH
+        self,
+        view: V_contra,
+        seats: Sequence[str],
+        recent: Sequence[AnyEvent] = (),
+        locale: Locale = ENGLISH,
+        marked: AnyAction | None = None,
     ) -> Sequence[Scene | Stage]:
         """Return the content of the pictures of a view, in reading order. seats: the players' names by seat.
         recent: public events, oldest first: for a spectator those of this turn and the turn before, and for a
-        seat those since its last turn began.
+        seat those since its last turn began. marked: the action of the green button, which a hand can light.
+        Without it, all choices look alike.
         """
 
     def paint(
@@ -35,6 +41,7 @@ class Painter(Hashable, Protocol[V_contra]):
         recent: Sequence[AnyEvent] = (),
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
+        marked: AnyAction | None = None,
     ) -> tuple[Image, ...]:
         """Return the pictures of a view, in mode P and 1100 px wide. The arguments are those of `scenes`."""
 
@@ -45,6 +52,7 @@ class Painter(Hashable, Protocol[V_contra]):
         recent: Sequence[AnyEvent] = (),
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
+        marked: AnyAction | None = None,
     ) -> tuple[bytes, ...]:
         """Return the pictures of a view as PNG files. Any thread can call it. The arguments are those of
         `scenes`.
@@ -63,8 +71,9 @@ def painting(
             recent: Sequence[AnyEvent] = (),
             theme: Theme = STANDARD,
             locale: Locale = ENGLISH,
+            marked: AnyAction | None = None,
         ) -> tuple[T, ...]:
-            return tuple(draw(each, theme) for each in scenes(view, seats, recent, locale))
+            return tuple(draw(each, theme) for each in scenes(view, seats, recent, locale, marked))
 
         return drawn
 
@@ -83,11 +92,17 @@ def _file(drawn: Scene | Stage, theme: Theme) -> bytes:
 
 
 def files_of(
-    painter: str, view: AnyView, seats: Sequence[str], recent: Sequence[AnyEvent], theme: str, locale: Locale
+    painter: str,
+    view: AnyView,
+    seats: Sequence[str],
+    recent: Sequence[AnyEvent],
+    theme: str,
+    locale: Locale,
+    marked: AnyAction | None = None,
 ) -> tuple[bytes, ...]:
     """Return the pictures of a view as PNG files, in any process. painter, theme: the names of a module and
     of a theme.
     """
     module: Any = import_module(painter)
-    drawn: tuple[bytes, ...] = module.files(view, seats, recent, themes.theme_of(theme), locale)
+    drawn: tuple[bytes, ...] = module.files(view, seats, recent, themes.theme_of(theme), locale, marked)
     return drawn

@@ -108,7 +108,7 @@ async def _drawn(
     ]
     names = seated_names(with_cars(players, client.registry.preferences.car_of))
     drawn = await client.pictures.draw(
-        at.title.board.painter, view, names, at.recent, theme, locale, urgent=True
+        at.title.board.painter, view, names, at.recent, theme, locale, at.marked, urgent=True
     )
     pictures = message.pictures_of("lesson", drawn, at.title.words.text.alts(view, at.names), locale)[:1]
     return layouts.lesson_message(at, pictures, locale, other=other, resumed=resumed, opens=opens)

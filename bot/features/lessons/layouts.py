@@ -71,6 +71,11 @@ class LessonStep:
         """Return the latest public events."""
         return tuple(visible_events(self.title.rules.game, (each.event for each in self.told), None))
 
+    @property
+    def marked(self) -> AnyAction | None:
+        """Return the first action of the next press, or None if there is none."""
+        return self.exercise.actions[0] if self.exercise is not None else None
+
     def choices(self) -> list[Choice]:
         """Return a few of the learner's choices, including the right one, which is marked."""
         view = self.title.rules.game.view(self.match.state, self.lesson.seat)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.engine.game import AnyView, Seat
+from bot.engine.game import AnyAction, AnyView, Seat
 from bot.locales.phrase import ENGLISH, Locale, Phrase, say, spoken
 from bot.record.game import record_of
 from bot.render import cover, share_card
@@ -203,16 +203,21 @@ class MessageBuilder:
             emoji=self.emoji.get(state.title.key, choices.NO_EMOJI),
             beneath="\n".join(filter(None, beneath)),
         )
-        pictures = await self._hand_pictures(state, seat, urgent=urgent) if has_picture(state, seat) else ()
+        pictures: tuple[message.Picture, ...] = ()
+        if has_picture(state, seat):
+            marked = choices.marked(state, seat, advice.hint or advice.tip)
+            pictures = await self._hand_pictures(state, seat, marked, urgent=urgent)
         return replace(drawn.layout(pictures), shows=shows)
 
     async def _hand_pictures(
-        self, table: TableState, seat: Seat, *, urgent: bool
+        self, table: TableState, seat: Seat, marked: AnyAction | None, *, urgent: bool
     ) -> tuple[message.Picture, ...]:
-        """Return the pictures of a seat's hand or, after the end, of the result as the seat sees it."""
+        """Return the pictures of a seat's hand or, after the end, of the result as the seat sees it. marked:
+        the action of the green button, or None.
+        """
         view = table.view(seat)
         locale = self._reads(table, seat)
-        drawn = await self._paint(table, view, locale, urgent=urgent)
+        drawn = await self._paint(table, view, locale, marked, urgent=urgent)
         alts = [*table.title.words.text.alts(view, table.names)]
         if table.snapshot.status == "over":
             return message.pictures_of("result", drawn[:1], alts[:1], locale)
@@ -300,13 +305,19 @@ class MessageBuilder:
         return theme_of(chosen.of(table.snapshot.players[seat].person).theme)
 
     async def _paint(
-        self, table: TableState, view: AnyView, locale: Locale, *, urgent: bool
+        self,
+        table: TableState,
+        view: AnyView,
+        locale: Locale,
+        marked: AnyAction | None = None,
+        *,
+        urgent: bool,
     ) -> tuple[bytes, ...]:
         """Return the pictures of a view as PNG files. Raises the painter's errors."""
         painter, recent = table.title.board.painter, recent_events(table, view.seat)
         theme = self._theme(table, view.seat)
         return await self._pictures.draw(
-            painter, view, table.seated_names, recent, theme, locale, urgent=urgent
+            painter, view, table.seated_names, recent, theme, locale, marked, urgent=urgent
         )
 
 

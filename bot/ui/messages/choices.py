@@ -79,6 +79,14 @@ def advised(
     return Hint(named.tag, in_full(named.label), reason)
 
 
+def marked(table: TableState, seat: Seat, hint: Hint | None) -> AnyAction | None:
+    """Return the first action of the choice that a hint names, or None if there is none."""
+    if hint is None:
+        return None
+    found = offered(table.title, view=table.view(seat), actions=table.actions(seat), names=table.names)
+    return next((each.actions[0] for each in found if each.tag == hint.choice), None)
+
+
 def choices_of(
     title: Title, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str]
 ) -> list[Choice]:

@@ -12,7 +12,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any, TypeVar
 
-from bot.engine.game import AnyEvent, AnyView
+from bot.engine.game import AnyAction, AnyEvent, AnyView
 from bot.engine.match import start
 from bot.locales.phrase import ENGLISH, Locale
 from bot.model.snapshots import AnyLoggedMove
@@ -109,13 +109,15 @@ class PictureService:
         recent: Sequence[AnyEvent] = (),
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
+        marked: AnyAction | None = None,
         *,
         urgent: bool,
     ) -> tuple[bytes, ...]:
         """Return the pictures of a view as PNG files, from the cache if possible. seats: the players' names
-        by seat, with their cars. recent: the events to show. Raises the painter's errors.
+        by seat, with their cars. recent: the events to show. marked: see `Painter.scenes`. Raises the
+        painter's errors.
         """
-        asked = (painter, view, tuple(seats), tuple(recent), theme, locale)
+        asked = (painter, view, tuple(seats), tuple(recent), theme, locale, marked)
         known = _PictureKey(*asked, player_cars(seats))
         finished = self._finished.get(known)
         if finished is None:
@@ -130,14 +132,14 @@ class PictureService:
         return finished
 
     async def _drawn(self, asked: tuple[Any, ...], *, urgent: bool) -> tuple[bytes, ...]:
-        processes, (painter, *shown, theme, locale) = self._processes, asked
+        processes, (painter, *shown, theme, locale, marked) = self._processes, asked
         if processes is None or not isinstance(painter, ModuleType):
-            return await self._in_turn(painter.files, *shown, theme, locale, urgent=urgent)
+            return await self._in_turn(painter.files, *shown, theme, locale, marked, urgent=urgent)
         try:
             async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
-                return await processes.run(files_of, painter.__name__, *shown, theme.key, locale)
+                return await processes.run(files_of, painter.__name__, *shown, theme.key, locale, marked)
         except _NO_PROCESS:  # two processes died of this, or the machine has none to give, as the log says
-            return await self._in_turn(painter.files, *shown, theme, locale, urgent=urgent)
+            return await self._in_turn(painter.files, *shown, theme, locale, marked, urgent=urgent)
 
     async def picture(
         self, scene: Callable[..., Stage], *shown: object, theme: Theme = STANDARD, urgent: bool

@@ -76,6 +76,27 @@ async def test_a_hand_says_why_only_while_tips_are_on(venue: Venue) -> None:
     assert text_of(venue.dm("Ann")) == said
 
 
+async def test_the_picture_of_a_hand_lights_a_choice_while_tips_are_on_or_for_a_hint(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    panel = (await ann.slash(venue.channel, "settings")).answer
+    await ann.slash(venue.channel, "practice robots", game="gear_head")
+
+    def shown() -> bytes:
+        (picture,) = venue.dm("Ann").attachments
+        return picture.content
+
+    lit = shown()
+    await ann.click(panel, label="Tips: on")
+    await venue.wait(1)
+    plain = shown()
+    assert plain != lit
+    await ann.click(venue.dm("Ann"), label="Hint")
+    assert shown() == lit
+    await ann.click(panel, label="Tips: off")
+    await venue.wait(1)
+    assert shown() == lit
+
+
 @pytest.mark.parametrize(
     ("typed", "told"),
     [

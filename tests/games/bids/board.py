@@ -11,14 +11,18 @@ from bot.render.cover import LEFT, RIGHT, backdrop, panel
 from bot.render.pen import Pen
 from bot.render.text import TextRun, fitted, legible_names
 from bot.render.theme import BOARD, PAPER, PRINT, READABLE, TEXT
-from tests.games.bids.rules import Card, Event, View
+from tests.games.bids.rules import Action, Card, Event, View
 from tests.games.bids.words import headline
 
 WIDTH, HEIGHT, ROW, HEAD = 140, 180, 80, 100
 
 
 def scenes(
-    view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
+    view: View,
+    seats: Sequence[str],
+    recent: Sequence[Event] = (),
+    locale: Locale = ENGLISH,
+    marked: Action | None = None,
 ) -> tuple[Scene, ...]:
     """Return the headline, the prize or the player's own cards, and a row for each seat."""
     names = legible_names(seats)

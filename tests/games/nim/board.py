@@ -11,14 +11,18 @@ from bot.render.cover import LEFT, RIGHT, backdrop
 from bot.render.pen import Pen
 from bot.render.text import TextRun, fitted, legible_names
 from bot.render.theme import BOARD, PAPER, PRINT, READABLE, TEXT
-from tests.games.nim.rules import HEAPS, Event, View
+from tests.games.nim.rules import HEAPS, Action, Event, View
 from tests.games.nim.words import HEAPS as LETTERS, headline
 
 ROW = 100
 
 
 def scenes(
-    view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
+    view: View,
+    seats: Sequence[str],
+    recent: Sequence[Event] = (),
+    locale: Locale = ENGLISH,
+    marked: Action | None = None,
 ) -> tuple[Scene, ...]:
     """Return the headline and the heaps, one under the other."""
     scene = Scene(backdrop(100 + ROW * len(view.heaps)))

@@ -13,7 +13,7 @@ from bot.render.cover import LEFT, RIGHT, backdrop, panel
 from bot.render.pen import Pen
 from bot.render.text import TextRun, broken, fitted, legible_names
 from bot.render.theme import BOARD, PAPER, PRINT, QUIET, READABLE, TEXT
-from tests.games.two_cards.rules import Card, Event, View
+from tests.games.two_cards.rules import Action, Card, Event, View
 from tests.games.two_cards.words import headline
 
 WIDTH: Final = 140
@@ -79,7 +79,11 @@ def _scene(view: View, names: Sequence[str], locale: Locale) -> Scene:
 
 
 def scenes(
-    view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
+    view: View,
+    seats: Sequence[str],
+    recent: Sequence[Event] = (),
+    locale: Locale = ENGLISH,
+    marked: Action | None = None,
 ) -> tuple[Scene, ...]:
     """Return the single picture of a view as a Scene."""
     return (_scene(view, legible_names(seats), locale),)

@@ -8,13 +8,11 @@ from bot.games.gear_and_piston.board.cards import card
 from bot.games.gear_and_piston.board.grid import LEFT, LOW, RIGHT, RULE, Box
 from bot.games.gear_and_piston.board.stand import FEET as STANDS, backdrop
 from bot.games.gear_and_piston.board.vehicle import Plan, driver_at, plan, vehicle
-from bot.games.gear_and_piston.rules import components, model, scrap
+from bot.games.gear_and_piston.rules import actions as act, components, model, scrap
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, number, offsets, open_cells
 from bot.games.gear_and_piston.rules.outlook import (
     Prospect,
     even,
-    favoured,
-    favoured_cells,
     own_car,
     proposal,
     prospect,
@@ -109,9 +107,9 @@ MOST: Final = 6
 """The maximum number of missing parts in the list at the top."""
 
 
-def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
+def building(view: model.View, names: Sequence[str], locale: Locale, marked: act.Action | None) -> Stage:
     """Return the picture for the player who works on the car: in the Workshop, when merging sections at the
-    end, and while placing scraps.
+    end, and while placing scraps. marked: the action of the green button, or None.
     """
     assert view.seat is not None
     stage = Stage(inks.WORLD, "build", locale, names)
@@ -119,28 +117,30 @@ def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     foot = LOW - 18 - _under(view)
     low = foot - height(merges)
     hand_parts.head(stage, view, ())
-    cells = _proposed(view) if view.phase == "scrapping" else ()
+    cells = _patched(view, marked)
     room = Box(34, RULE + 12, 1032, low - RULE - 12)
     backdrop(stage, room, room.width // 2)
-    _car(stage, view, low, cells)
+    _car(stage, view, low, marked, cells)
     stage.fill(34, low, 1032, 4, inks.INK)
     stage.fill(34, low + 7, 1032, 2, inks.INK)
     merging(stage, own_car(view), merges, low + 18)
     if merges and view.phase != "assembling":
         stage.fill(34, foot, 1032, 2, inks.INK)
     if view.phase == "working":
-        _hand(stage, view, foot)
+        _hand(stage, view, foot, marked)
     elif view.phase == "scrapping":
         _scrap(stage, view, foot, cells)
     return stage
 
 
-def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> None:
+def _car(
+    stage: Stage, view: model.View, low: int, marked: act.Action | None, glowing: Sequence[Cell]
+) -> None:
     """Draw the car on the floor, with the places for new parts. Unless the player can add Blueprints to it,
     also list the missing parts at the top left. glowing: the cells that are framed if the list is drawn.
     """
     assert view.seat is not None
-    car, open = own_car(view), _open(view)
+    car, open = own_car(view), _open(view, marked)
     absent = (
         {} if car.sections else {cell: want for cell, want in wants.ghosts(car).items() if cell not in open}
     )
@@ -177,9 +177,11 @@ def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> N
     )
 
 
-def _proposed(view: model.View) -> Sequence[Cell]:
-    """Return the cell proposed for the drawn scrap, or an empty sequence if there is none."""
-    plan = proposal(view)
+def _patched(view: model.View, marked: act.Action | None) -> Sequence[Cell]:
+    """Return the cell where the marked action puts the drawn scrap, or an empty sequence if it puts none."""
+    if isinstance(marked, act.Patch):
+        return (marked.placement.cell,)
+    plan = proposal(view) if isinstance(marked, act.Mend) else None
     return () if plan is None else (plan.placements[0].cell,)
 
 
@@ -191,9 +193,9 @@ def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tu
     return drawn, (LEFT + RIGHT - drawn.width) // 2, low - STANDS - drawn.height
 
 
-def _open(view: model.View) -> Mapping[Cell, Sequence[components.Part]]:
+def _open(view: model.View, marked: act.Action | None) -> Mapping[Cell, Sequence[components.Part]]:
     """Return the empty cells where a Blueprint, or the drawn scrap, can be put now. Each cell comes with the
-    Blueprints for which it is the best one. A cell of a new section is left out unless it is the best one.
+    Blueprints for which it is the best or the marked one. Other cells of a new section are left out.
     """
     car = own_car(view)
     if view.phase == "working" and view.left:
@@ -201,7 +203,9 @@ def _open(view: model.View) -> Mapping[Cell, Sequence[components.Part]]:
         open = {cell: list[components.Part]() for row in rows for cell in open_cells(car, row)}
         whole = len(car.sections)
         for part in view.hand:
-            cells = favoured_cells(view, part) or prospect(view, part, held=True).cells
+            cells = prospect(view, part, held=True).cells
+            if isinstance(marked, act.Build) and marked.part == part:
+                cells = (marked.cell,)
             best = min(cells, key=lambda cell: (cell.section >= whole, len(open[cell])))
             open[best].append(part)
         return {cell: parts for cell, parts in open.items() if parts or cell.section < whole}
@@ -232,15 +236,15 @@ class Offer(NamedTuple):
 
     part: components.Part
     use: Prospect
-    best: bool
-    """Whether a hint names it."""
+    marked: bool
+    """Whether it belongs to the marked action."""
 
 
-def _offers(view: model.View) -> Sequence[Offer]:
-    """Return the Blueprints of the hand, the one that a hint names first, and then the best ones."""
-    best = None if not view.left or even(view) else favoured(view)
-    found = [Offer(part, prospect(view, part, held=True), part == best) for part in view.hand]
-    return sorted(found, key=lambda offer: (not offer.best, -offer.use.points, -offer.use.saved))
+def _offers(view: model.View, marked: act.Action | None) -> Sequence[Offer]:
+    """Return the Blueprints of the hand, the best ones first."""
+    lit = marked.part if isinstance(marked, act.Build | act.Upgrade) else None
+    found = [Offer(part, prospect(view, part, held=True), part == lit) for part in view.hand]
+    return sorted(found, key=lambda offer: (-offer.use.points, -offer.use.saved))
 
 
 def _even(view: model.View) -> bool:
@@ -248,7 +252,7 @@ def _even(view: model.View) -> bool:
     return bool(view.left) and even(view)
 
 
-def _hand(stage: Stage, view: model.View, foot: int) -> None:
+def _hand(stage: Stage, view: model.View, foot: int, marked: act.Action | None) -> None:
     """Draw each Blueprint on a card and, while actions are left, what it brings in its best cell, the best
     ones first. If all bring the same, write their points once, above them. If the hand is empty, write that.
     """
@@ -257,7 +261,7 @@ def _hand(stage: Stage, view: model.View, foot: int) -> None:
         words = Words(stage.say("piston-picture-no-hand"), 48, "Caladea", inks.SEPIA)
         stage.write(words, LEFT + 8, foot + 104)
         return
-    offers, y = _offers(view), foot + 24
+    offers, y = _offers(view, marked), foot + 24
     if _even(view):
         same = stage.say("piston-picture-even", count=count, **signed(offers[0].use.points))
         stage.write(Words(same, 48, "Serif", inks.INK), (LEFT + RIGHT) // 2, y + 16, "m")
@@ -266,7 +270,7 @@ def _hand(stage: Stage, view: model.View, foot: int) -> None:
     x = (LEFT + RIGHT - count * (wide + GAP) + GAP) // 2
     for offer in offers:
         box = Box(x, y, wide, FEET[_most(view)])
-        card(stage, box, lit=offer.best)
+        card(stage, box, lit=offer.marked)
         _offer(stage, view, offer, box)
         x += wide + GAP
 
@@ -294,7 +298,7 @@ def _offer(stage: Stage, view: model.View, offer: Offer, box: Box) -> None:
     high = hand_parts.BAR * bool(points)
     if beside:
         top = box.y + (box.height - high - (hand_parts.LINE + 2) * len(lines)) // 2
-    hand_parts.bar(stage, points, Box(left, top, room, hand_parts.BAR), best=offer.best)
+    hand_parts.bar(stage, points, Box(left, top, room, hand_parts.BAR), lit=offer.marked)
     hand_parts.stacked(stage, lines, left + room // 2, top + high + 32, "m")
 
 
@@ -304,8 +308,8 @@ def _at(stage: Stage, car: Car, cell: Cell) -> str:
 
 
 def _scrap(stage: Stage, view: model.View, foot: int, cells: Sequence[Cell]) -> None:
-    """Draw the drawn scrap, the name of its proposed cell, and the number of scraps that the car needs.
-    cells: the proposed cell, or none.
+    """Draw the drawn scrap, the name of its marked cell, and the number of scraps that the car needs. cells:
+    the marked cell, or none.
     """
     assert view.scrap is not None
     x, y = LEFT + 12, foot + 38

@@ -12,6 +12,7 @@ from bot.games.gear_and_piston.board.plates import offered
 from bot.games.gear_and_piston.board.table_places import STEP, brings
 from bot.games.gear_and_piston.board.wants import fills
 from bot.games.gear_and_piston.rules import components, outlook, placing, yard
+from bot.games.gear_and_piston.rules.actions import Action, Place
 from bot.games.gear_and_piston.rules.model import Site, View
 from bot.render.stage import Stage
 
@@ -22,9 +23,9 @@ WIDEST: Final = 515
 """The greatest width of a plate, in pixels."""
 
 
-def choices(stage: Stage, view: View) -> None:
+def choices(stage: Stage, view: View, marked: Action | None) -> None:
     """Draw the places. While the player places a token, they are those with a free space, each with the
-    points that the token is expected to bring, best first.
+    points that the token is expected to bring, best first. marked: the action of the green button, or None.
     """
     if not places_token(view):
         large = _live(view)
@@ -45,14 +46,13 @@ def choices(stage: Stage, view: View) -> None:
     open = [site for site in view.sites if None in site.tokens]
     gains = {site.location: placing.promised(view, site.location, outlook.gain) for site in open}
     open.sort(key=lambda site: -gains[site.location])
-    for at, (box, site) in enumerate(zip(_row(AREA, len(open)), open, strict=True)):
-        points = gains[site.location]
-        best = not at and points > 0
-        card(stage, box, lit=best)
+    for box, site in zip(_row(AREA, len(open)), open, strict=True):
+        points, lit = gains[site.location], marked == Place(site.location)
+        card(stage, box, lit=lit)
         place = Box(box.x + 16, box.low - 16 - BAR, box.width - 32, BAR)
         little = [] if round(points) else lines(_little(stage, view, site), place.width, INK)
         _plate(stage, view, site, box, max(BAR, LINE * len(little)), told=_told(stage, site, points))
-        bar(stage, round(points), place, best=best)
+        bar(stage, round(points), place, lit=lit)
         stacked(stage, little, place.x + place.width // 2, place.low - LINE * len(little) + LINE // 2, "m")
 
 

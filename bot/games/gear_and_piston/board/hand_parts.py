@@ -182,15 +182,15 @@ BAR: Final = 68
 """The height of the bar with the points that a choice brings, in pixels."""
 
 
-def bar(stage: Stage, points: int, box: grid.Box, *, best: bool) -> None:
-    """Draw a bar with the points that a choice brings, unless there are none. box: its area, BAR high. best:
-    whether it is the choice that a hint names.
+def bar(stage: Stage, points: int, box: grid.Box, *, lit: bool) -> None:
+    """Draw a bar with the points that a choice brings, unless there are none. box: its area, BAR high. lit:
+    whether it is the marked choice.
     """
     if not points:
         return
     text = stage.say("piston-picture-gain", **signed(points))
-    stage.draw(Overlay(_bar, box.width, BAR, (box.width, GOLD if best else PANEL)), box.x, box.y)
-    words = Words(text, 56, "Serif", INK if best else SEPIA, room=box.width - 20)
+    stage.draw(Overlay(_bar, box.width, BAR, (box.width, GOLD if lit else PANEL)), box.x, box.y)
+    words = Words(text, 56, "Serif", INK if lit else SEPIA, room=box.width - 20)
     stage.write(words, box.x + box.width // 2, box.y + BAR // 2 - 4, "m")
 
 
@@ -198,9 +198,9 @@ def _bar(pen: Pen, width: int, fill: Colour) -> None:
     pen.framed(width, BAR, fill, INK, line=4, radius=14)
 
 
-def favourite(stage: Stage, side: int, x: int, y: int) -> None:
-    """Draw the golden ground under the part that a hint names. side: the side of the part. x, y: its top left
-    corner.
+def halo(stage: Stage, side: int, x: int, y: int) -> None:
+    """Draw the golden ground under the part of the marked action. side: the side of the part. x, y: its top
+    left corner.
     """
     wide = side + 2 * AROUND
     stage.draw(Overlay(_ground, wide, wide, (wide,)), x - AROUND, y - AROUND)

@@ -9,10 +9,10 @@ from bot.games.gear_and_piston.board.choices import choices
 from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, FOOT, LOW, RULE, Box
 from bot.games.gear_and_piston.board.places import places_token
 from bot.games.gear_and_piston.board.recent import fresh
-from bot.games.gear_and_piston.rules import components, model, showing
+from bot.games.gear_and_piston.rules import actions as act, components, model, showing
 from bot.games.gear_and_piston.rules.car import Cell
 from bot.games.gear_and_piston.rules.events import Event
-from bot.games.gear_and_piston.rules.outlook import favoured, own_car, prospect
+from bot.games.gear_and_piston.rules.outlook import own_car, prospect
 from bot.locales.phrase import Locale
 from bot.render import news
 from bot.render.stage import Stage, Words
@@ -27,12 +27,18 @@ ALONE: Final = 176
 """The usual width of the Blueprints' card, and that of a single Blueprint without words, in pixels."""
 
 
-def planning(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
-    """Return the picture of a hand whose player plans or waits."""
+def planning(
+    view: model.View,
+    names: Sequence[str],
+    events: Sequence[Event],
+    locale: Locale,
+    marked: act.Action | None,
+) -> Stage:
+    """Return the picture of a hand whose player plans or waits. marked: the action of the green button."""
     assert view.seat is not None
     stage = Stage(inks.WORLD, "plan", locale, names)
     hand_parts.head(stage, view, names)
-    choices(stage, view)
+    choices(stage, view, marked)
     _own(stage, view, ROOM, fresh(events, view.seat, own_car(view)))
     hand_parts.paid(stage, view)
     return stage
@@ -67,20 +73,25 @@ class Lot(NamedTuple):
     part: components.Part
     held: bool = False
 
+    def chosen_by(self, action: act.Action | None) -> bool:
+        """Return whether the action takes, keeps or discards this part."""
+        chosen = act.Discard | act.Keep | act.Pocket | act.Steal | act.Take
+        return isinstance(action, chosen) and action.part == self.part
 
-def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
+
+def choosing(view: model.View, names: Sequence[str], locale: Locale, marked: act.Action | None) -> Stage:
     """Return the picture of the parts that the player can take, keep, put back or discard, with the car, its
-    missing parts, and the investors.
+    missing parts, and the investors. marked: the action of the green button.
     """
     stage = Stage(inks.WORLD, "choice", locale, names)
     hand_parts.head(stage, view, ())
-    _offers(stage, view)
+    _offers(stage, view, marked)
     _own(stage, view, CHOOSER)
     hand_parts.paid(stage, view)
     return stage
 
 
-def _offers(stage: Stage, view: model.View) -> None:
+def _offers(stage: Stage, view: model.View, marked: act.Action | None) -> None:
     """Draw the parts in the panel, each with what it brings below it, and the stack if a part can be drawn
     from it. Up to FEW parts in a single row have their names beside them, if no stack is drawn.
     """
@@ -88,38 +99,40 @@ def _offers(stage: Stage, view: model.View) -> None:
     blind = (view.phase == "patenting" and view.new_left) or (view.phase == "scavenging" and view.junk_left)
     count = sum(map(len, rows)) + blind
     if count <= FEW and not blind and len(rows) == 1:
-        _named(stage, view, rows[0])
+        _named(stage, view, rows[0], marked)
         return
     pitch = min(164, 1000 // max(1, count))
     between = 28 * (len(rows) - 1)
     x = CHOICE.x + (CHOICE.width - count * pitch + pitch - SIDE - between) // 2
     y = CHOICE.y + 18
-    best = favoured(view)
     for at, row in enumerate(rows):
         if at:
             stage.put("next", x + 6, y + SIDE // 2)
             x += 28
         for lot in row:
-            if lot.part == best:
-                hand_parts.favourite(stage, SIDE, x, y)
+            lit = lot.chosen_by(marked)
+            if lit:
+                hand_parts.halo(stage, SIDE, x, y)
             plates.offered(stage, lot.part, SIDE, x, y)
             low = y + SIDE + 16
-            low += _bar(stage, view, lot, Box(x, low, SIDE, hand_parts.BAR), best)
+            low += _bar(stage, view, lot, Box(x, low, SIDE, hand_parts.BAR), lit=lit)
             lines = _reason(stage, view, lot, pitch - 18)
             hand_parts.stacked(stage, lines, x + SIDE // 2, low + 22, "m")
             x += pitch
     if blind:
+        if isinstance(marked, act.Draw):
+            hand_parts.halo(stage, SIDE, x, y)
         stage.put(f"stack-{SIDE}", x, y)
 
 
-def _named(stage: Stage, view: model.View, lots: Sequence[Lot]) -> None:
+def _named(stage: Stage, view: model.View, lots: Sequence[Lot], marked: act.Action | None) -> None:
     """Draw a few parts in the panel, each with its name and what it brings beside it."""
     x = CHOICE.x + (CHOICE.width - len(lots) * WIDE) // 2 + 12
     middle, room = CHOICE.y + CHOICE.height // 2, WIDE - SIDE - 26
-    best = favoured(view)
     for lot in lots:
-        if lot.part == best:
-            hand_parts.favourite(stage, SIDE, x, middle - SIDE // 2)
+        lit = lot.chosen_by(marked)
+        if lit:
+            hand_parts.halo(stage, SIDE, x, middle - SIDE // 2)
         plates.offered(stage, lot.part, SIDE, x, middle - SIDE // 2)
         name = stage.say("piston-button-kind", kind=showing.kind(lot.part))
         lines = [Words(line, 48, "Serif", inks.INK, room=room) for line in broken(name, 48, "Serif", room)]
@@ -129,7 +142,7 @@ def _named(stage: Stage, view: model.View, lots: Sequence[Lot]) -> None:
         hand_parts.stacked(stage, lines, left, top)
         top += hand_parts.LINE * len(lines)
         bar = Box(left, top - hand_parts.LINE // 2, room, hand_parts.BAR)
-        top += _bar(stage, view, lot, bar, best)
+        top += _bar(stage, view, lot, bar, lit=lit)
         hand_parts.stacked(stage, told, left, top + 8)
         x += WIDE
 
@@ -139,12 +152,12 @@ def _points(view: model.View, lot: Lot) -> int:
     return 0 if view.phase == "returning" else prospect(view, lot.part, held=lot.held).points
 
 
-def _bar(stage: Stage, view: model.View, lot: Lot, box: Box, best: components.Part | None) -> int:
-    """Draw the points that a part brings, if there are any. best: the part that a hint names. Return the
+def _bar(stage: Stage, view: model.View, lot: Lot, box: Box, *, lit: bool) -> int:
+    """Draw the points that a part brings, if there are any. lit: whether the part is marked. Return the
     height of the bar in pixels.
     """
     points = _points(view, lot)
-    hand_parts.bar(stage, points, box, best=lot.part == best)
+    hand_parts.bar(stage, points, box, lit=lit)
     return box.height * bool(points)
 
 
@@ -177,10 +190,16 @@ CHOOSES: Final[frozenset[model.PhaseKind]] = frozenset(
 )
 
 
-def hand(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
-    """Return the picture of a player's hand during the game."""
+def hand(
+    view: model.View,
+    names: Sequence[str],
+    events: Sequence[Event],
+    locale: Locale,
+    marked: act.Action | None,
+) -> Stage:
+    """Return the picture of a player's hand during the game. marked: the action of the green button."""
     acting = view.seat in view.awaited
-    stage = _sheet(view, names, events, locale, acting=acting)
+    stage = _sheet(view, names, events, locale, marked, acting=acting)
     done = news.since(showing.lasting(events), view.seat, deeds.doer, acting=acting)
     news.news(stage, [deeds.deed(stage, seat, each) for seat, each in done], deeds.NEWS)
     if done:
@@ -201,10 +220,16 @@ def _framed(stage: Stage) -> None:
 
 
 def _sheet(
-    view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale, *, acting: bool
+    view: model.View,
+    names: Sequence[str],
+    events: Sequence[Event],
+    locale: Locale,
+    marked: act.Action | None,
+    *,
+    acting: bool,
 ) -> Stage:
     if acting and view.phase in BUILDS:
-        return building(view, names, locale)
+        return building(view, names, locale, marked)
     if acting and view.phase in CHOOSES:
-        return choosing(view, names, locale)
-    return planning(view, names, events, locale)
+        return choosing(view, names, locale, marked)
+    return planning(view, names, events, locale, marked)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import inf
 from typing import NamedTuple, TypeAlias
 
 from bot.engine.game import Line, Seat
@@ -13,7 +12,6 @@ from bot.games.gear_and_piston.rules import (
     course,
     mending,
     model,
-    placing,
     promise,
     scrap,
     working,
@@ -273,43 +271,6 @@ def gain(view: model.View, part: Part) -> float:
     ValueError for a spectator's view.
     """
     return promise.gain(own_car(view), view.hand, part, view.investors)
-
-
-def favoured(view: model.View) -> Part | None:
-    """Return the part that a hint names, or None."""
-    match view.phase:
-        case "working":
-            first = next(iter(best_turn(view).actions), None)
-            return first.part if isinstance(first, act.Build | act.Upgrade) else None
-        case "discarding":
-            plan = promise.planned(own_car(view), view.hand, view.investors)
-            full = len(view.hand) >= components.HAND - 1
-            return next((part for part in view.hand if full and part in plan.spare), None)
-        case "patenting":
-            return _best_of(view, (*view.office, *view.fading), placing.UNSEEN_NEW * view.new_left)
-        case "scavenging":
-            done = promise.LEAST * (view.pick > 1)
-            return _best_of(view, view.yard, max(done, promise.UNSEEN_JUNK * view.junk_left))
-        case "sorting":
-            return _best_of(view, view.seen, promise.LEAST)
-        case "stealing" | "dealing":
-            return _best_of(view, view.seen, -inf)
-        case _:
-            return None
-
-
-def favoured_cells(view: model.View, part: Part) -> tuple[Cell, ...]:
-    """Return the cell in which a hint builds the part, or nothing if the hint does something else first."""
-    first = next(iter(best_turn(view).actions), None)
-    return (first.cell,) if isinstance(first, act.Build) and first.part == part else ()
-
-
-def _best_of(view: model.View, parts: Sequence[Part], least: float) -> Part | None:
-    """Return the most promising of the parts, or None if another choice, which promises `least`, is
-    better.
-    """
-    best = max(parts, key=lambda part: gain(view, part), default=None)
-    return best if best is not None and gain(view, best) > least else None
 
 
 def even(view: model.View) -> bool:

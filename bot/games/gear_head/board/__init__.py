@@ -12,6 +12,7 @@ from bot.games.gear_head.board.plan import SIGN, SIGN_HEIGHT, SIGN_WIDTH
 from bot.games.gear_head.board.result_picture import result
 from bot.games.gear_head.board.table_picture import board
 from bot.games.gear_head.rules import events, model
+from bot.games.gear_head.rules.actions import Action
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import painting
 from bot.render.stage import Stage, Words, develop
@@ -19,13 +20,21 @@ from bot.render.text import legible_names
 
 
 def scenes(
-    view: model.View, seats: Sequence[str], recent: Sequence[events.Event] = (), locale: Locale = ENGLISH
+    view: model.View,
+    seats: Sequence[str],
+    recent: Sequence[events.Event] = (),
+    locale: Locale = ENGLISH,
+    marked: Action | None = None,
 ) -> tuple[Stage, ...]:
     """Return the only picture of a view as data."""
     names = legible_names(seats)
     if view.mover is None:
         return (result(view, names, locale),)
-    return (board(view, names, recent, locale) if view.seat is None else hand(view, names, recent, locale),)
+    return (
+        board(view, names, recent, locale)
+        if view.seat is None
+        else hand(view, names, recent, locale, marked),
+    )
 
 
 paint, files = painting(scenes)

@@ -8,7 +8,8 @@ from bot.engine.game import Seat
 from bot.games.gear_head.board import inks, signs
 from bot.games.gear_head.board.car import bolted, bonus, car, gain, offered, spares, starred
 from bot.games.gear_head.board.plan import CARD, CHIP, GAUGE
-from bot.games.gear_head.rules import components, events, model, odds, promise
+from bot.games.gear_head.rules import components, events, model, odds
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, Take
 from bot.locales.phrase import Locale
 from bot.render import news
 from bot.render.canvas import Overlay
@@ -54,21 +55,27 @@ ROOMY: Final = 510
 """The minimum width, in pixels, in which the two choices of a draw have words before them."""
 
 
-def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
-    """Return the picture of a player's view during the race."""
+def hand(
+    view: model.View,
+    names: Sequence[str],
+    recent: Sequence[events.Event],
+    locale: Locale,
+    marked: Action | None,
+) -> Stage:
+    """Return the picture of a player's view during the race. marked: the action of the green button."""
     whole = len(bolted(view)) == len(components.PARTS)
     stage = Stage(inks.WORLD, "hand-lit" if whole else "hand", locale, names)
     car(stage, view)
     _sign(stage, view, names, whole=whole)
     _gauge(stage, view, whole=whole)
     mine = view.seat == view.mover
-    left = _spares(stage, view, whole=whole)
+    left = _spares(stage, view, marked, whole=whole)
     if view.drawn is not None and view.drawn not in spares(view):
         starred(stage, view.drawn)
     offers = mine and view.phase == "drawing" and bool(view.heap)
     if offers:
         offered(stage, view)
-        _choices(stage, view, left, whole=whole)
+        _choices(stage, view, left, marked, whole=whole)
     elif whole:
         _ready(stage, view, left, mine=mine)
     elif mine and view.phase == "discarding" and view.last:
@@ -160,7 +167,7 @@ def _needle(pen: Pen, value: int) -> None:
     middle.disc(0, 0, 14, inks.INK)
 
 
-def _spares(stage: Stage, view: model.View, *, whole: bool) -> int:
+def _spares(stage: Stage, view: model.View, marked: Action | None, *, whole: bool) -> int:
     """Draw the spare cards with their labels. whole: whether the car is complete. Return the left edge of the
     free space beside the cards.
     """
@@ -179,13 +186,16 @@ def _spares(stage: Stage, view: model.View, *, whole: bool) -> int:
             _label(stage, told, x + CARD[0] // 2, golden=at == new)
         signs.card(stage, each, x, CARDS)
     if rimmed:
-        _discards(stage, lying, left, pitch)
+        _discards(stage, lying, left, pitch, marked.card if isinstance(marked, Discard) else None)
     return LEFT + len(lying) * pitch + 18
 
 
-def _discards(stage: Stage, lying: Sequence[components.Card], left: int, pitch: int) -> None:
-    """Label the weakest of the spare cards of which the player must discard one. left, pitch: the left edge
-    of the first card, and the distance from one to the next.
+def _discards(
+    stage: Stage, lying: Sequence[components.Card], left: int, pitch: int, marked: components.Card | None
+) -> None:
+    """Label the spare cards of which the player must discard one if all have the same power, or else the
+    marked one if it is the weakest. left, pitch: the left edge of the first card, and the distance from one
+    to the next.
     """
     least = min(card.value for card in lying)
     if all(card.value == least for card in lying):
@@ -198,7 +208,7 @@ def _discards(stage: Stage, lying: Sequence[components.Card], left: int, pitch: 
         )
         return
     for at, card in enumerate(lying):
-        if card.value == least:
+        if card == marked and card.value == least:
             middle = left + at * pitch + CARD[0] // 2
             _label(stage, stage.say("gear-picture-weakest"), middle, pitch, golden=True)
 
@@ -275,18 +285,19 @@ def _podium(pen: Pen, width: int, count: int) -> None:
         pen.box(at * width / count - 1, 18, 3, PODIUM - 36, inks.BENCH)
 
 
-def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
-    """Draw the choices of a draw as plates, if there is room. left: the left edge of the free space."""
+def _choices(stage: Stage, view: model.View, left: int, marked: Action | None, *, whole: bool) -> None:
+    """Draw the choices of a draw as plates, if there is room. left: the left edge of the free space. marked:
+    the action whose plate is golden, or None.
+    """
     if RIGHT - left < TIGHT:
         return
     more, power = gain(view), _power(view)
     stays_whole = whole or len({*bolted(view), view.heap[-1].part}) == len(components.PARTS)
     extra = bonus(view) if stays_whole else 0
-    takes = promise.takes(view)
     middles = (MIDDLE - 61, MIDDLE + 61) if view.deck else (MIDDLE,)
     width, end = RIGHT - left, RIGHT - CHOICE_SIDE
     for at, middle in enumerate(middles):
-        fill = inks.NEW if at != takes else inks.ROUNDEL
+        fill = inks.NEW if marked == (Draw() if at else Take()) else inks.ROUNDEL
         plate = Overlay(_choice, width, CHOICE, (width, fill))
         stage.draw(plate, left, middle - CHOICE // 2)
         x = left + CHOICE_SIDE

@@ -10,6 +10,7 @@ from bot.games.rasant.board.inks import CREAM, INK, WORLD
 from bot.games.rasant.board.result_picture import result
 from bot.games.rasant.board.table_picture import board
 from bot.games.rasant.rules import events, model
+from bot.games.rasant.rules.actions import Action
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import painting
 from bot.render.stage import Stage, Words, develop
@@ -17,13 +18,17 @@ from bot.render.text import legible_names
 
 
 def scenes(
-    view: model.View, seats: Sequence[str], recent: Sequence[events.Event] = (), locale: Locale = ENGLISH
+    view: model.View,
+    seats: Sequence[str],
+    recent: Sequence[events.Event] = (),
+    locale: Locale = ENGLISH,
+    marked: Action | None = None,
 ) -> tuple[Stage, ...]:
     """Return the only picture of a view as data."""
     names = legible_names(seats)
     if view.mover is None:
         return (result(view, names, locale),)
-    return (board(view, names, locale) if view.seat is None else hand(view, names, recent, locale),)
+    return (board(view, names, locale) if view.seat is None else hand(view, names, recent, locale, marked),)
 
 
 paint, files = painting(scenes)

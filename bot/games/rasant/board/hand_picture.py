@@ -6,6 +6,7 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.games.rasant.board import inks, pieces, plan, table_picture
 from bot.games.rasant.rules import events, odds, rounds
+from bot.games.rasant.rules.actions import Action, Pay
 from bot.games.rasant.rules.components import Card, Colour as Suit, Paint
 from bot.games.rasant.rules.model import Manoeuvre, View
 from bot.games.rasant.rules.overtaking import doubles, overtaken, worth
@@ -50,8 +51,14 @@ END: Final = 904
 """The right end of the words about a win and about a pass, at the bend of the road, in pixels."""
 
 
-def hand(view: View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
-    """Return the picture of a player's view during the game."""
+def hand(
+    view: View,
+    names: Sequence[str],
+    recent: Sequence[events.Event],
+    locale: Locale,
+    marked: Action | None,
+) -> Stage:
+    """Return the picture of a player's view during the game. marked: the action of the green button."""
     stage = Stage(inks.WORLD, "hand", locale, names)
     if view.seat == view.mover and view.phase == "paying":
         pieces.cars(stage, plan.HAND, view.line, len(view.line))
@@ -62,7 +69,7 @@ def hand(view: View, names: Sequence[str], recent: Sequence[events.Event], local
     else:
         _stake(stage, view)
     _head(stage, view, names)
-    _cards(stage, view)
+    _cards(stage, view, marked)
     done = news.since(_told(recent, view.seat), view.seat, _doer, acting=view.seat == view.mover)
     ended = rounds.ended(view)
     news.news(
@@ -213,7 +220,7 @@ def _moved(stage: Stage, view: View, suit: Suit) -> str:
     return stage.say("rasant-cars", cars=cars, doubled="yes" if doubled else "no")
 
 
-def _cards(stage: Stage, view: View) -> None:
+def _cards(stage: Stage, view: View, marked: Action | None) -> None:
     """Draw the cards: the playable ones large in a golden rim, and the others small, or all of them large if
     the player does not choose a card.
     """
@@ -223,7 +230,7 @@ def _cards(stage: Stage, view: View) -> None:
         return
     choosing = view.seat == view.mover
     if choosing and view.phase == "paying":
-        _prices(stage, view)
+        _prices(stage, view, marked.card if isinstance(marked, Pay) else None)
         return
     large = [each for each in view.hand if not choosing or each in view.playable]
     small = [each for each in view.hand if each not in large]
@@ -255,17 +262,16 @@ def _cards(stage: Stage, view: View) -> None:
         x += width + gap
 
 
-def _prices(stage: Stage, view: View) -> None:
+def _prices(stage: Stage, view: View, marked: Card | None) -> None:
     """Draw the cards that can be discarded, each on a plate with the number of unseen cards that it beats.
-    The plate of the lowest card, which costs least, is lit.
+    marked: the card whose plate is lit, or None.
     """
     wide = min(PRICED, (1080 + GAP) // len(view.hand) - GAP)
     x = (1100 - len(view.hand) * (wide + GAP) + GAP) // 2
-    lowest, unseen = min(view.hand, key=lambda card: card.pace), len(odds.unseen(view))
-    width, _ = pieces.CARDS["round"]
+    unseen, (width, _) = len(odds.unseen(view)), pieces.CARDS["round"]
     for each in view.hand:
-        low = each == lowest
-        plate = pieces.plate(wide, PRICES, inks.LIT if low else inks.PLATE, inks.CREAM if low else None)
+        lit = each == marked
+        plate = pieces.plate(wide, PRICES, inks.LIT if lit else inks.PLATE, inks.CREAM if lit else None)
         stage.draw(plate, x, PRICE_TOP)
         pieces.card(stage, each, "round", x + (wide - width) // 2, PRICE_TOP + 16)
         told = (
@@ -273,7 +279,7 @@ def _prices(stage: Stage, view: View) -> None:
             stage.say("rasant-picture-strength.share", number=odds.beaten(view, each), cards=unseen),
         )
         for line, y in zip(told, SHARES, strict=True):
-            words = Words(line, 48, "Bold", inks.HIGHLIT if low else inks.WORDS, room=wide - 16)
+            words = Words(line, 48, "Bold", inks.HIGHLIT if lit else inks.WORDS, room=wide - 16)
             stage.write(words, x + wide // 2, y, "m")
         x += wide + GAP
 

@@ -6,6 +6,7 @@ from bot.games.scrapheap.board.hand_picture import hand
 from bot.games.scrapheap.board.result_picture import result
 from bot.games.scrapheap.board.table_picture import board, cover
 from bot.games.scrapheap.rules import events, model
+from bot.games.scrapheap.rules.actions import Action
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import painting
 from bot.render.stage import Stage
@@ -13,7 +14,11 @@ from bot.render.text import legible_names
 
 
 def scenes(
-    view: model.View, seats: Sequence[str], recent: Sequence[events.Event] = (), locale: Locale = ENGLISH
+    view: model.View,
+    seats: Sequence[str],
+    recent: Sequence[events.Event] = (),
+    locale: Locale = ENGLISH,
+    marked: Action | None = None,
 ) -> tuple[Stage, ...]:
     """Return the only picture of a view as data. recent: the latest events, which the picture marks or shows
     as news.

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
 
-from bot.engine.game import Chance
 from bot.engine.values import kind_of
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.board import scenes
+from bot.games.gear_and_piston.board.hand_parts import _ground
 from bot.games.gear_and_piston.board.inks import LIT
 from bot.games.gear_and_piston.board.wants import Want, fills, ghosts, partner, wants
-from bot.games.gear_and_piston.robots.club_robot import club
 from bot.games.gear_and_piston.rules import showing
-from bot.games.gear_and_piston.rules.actions import Build, Discard, Keep, Pocket, Steal, Take, Upgrade
+from bot.games.gear_and_piston.rules.actions import Action, Build, Discard, Mend, Patch, Pocket, Steal, Take
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Cell, Column, number, open_cells
 from bot.games.gear_and_piston.rules.components import Investor, Part
 from bot.games.gear_and_piston.rules.events import Built, Undone, WorkBegun
-from bot.games.gear_and_piston.rules.model import Options, PhaseKind, Sorting
+from bot.games.gear_and_piston.rules.model import Options, PhaseKind, Sorting, View
 from bot.games.gear_and_piston.rules.outlook import (
-    favoured,
     gain,
     outlook,
     own_car,
@@ -31,8 +31,8 @@ from bot.games.gear_and_piston.rules.outlook import (
     prospect,
 )
 from bot.games.gear_and_piston.rules.placing import promised
-from bot.locales.phrase import Phrase, say
-from bot.render.canvas import Block
+from bot.locales.phrase import ENGLISH, Phrase, say
+from bot.render.canvas import Block, Overlay
 from bot.render.stage import Stage
 from tests.english import english
 from tests.games.gear_and_piston.board.scenes import drawn, game, own, some, stamps, with_car
@@ -145,7 +145,7 @@ def test_a_hand_compares_the_player_with_the_best_other_one_in_one_format() -> N
         assert (f"token-{rival}-29" in tokens) >= (leader == rival)
 
 
-def test_equal_blueprints_are_called_equal_and_of_others_the_one_of_the_hint_comes_first() -> None:
+def test_equal_blueprints_are_called_equal_and_the_marked_one_is_lit() -> None:
     car = Car(((Column(MOTOR, AXLE),),))
     view = with_car(replace(own("working"), hand=(FUEL, FUEL), left=2, investors=("no scrap",)), car)
     (hand,) = scenes(view, NAMES[:3])
@@ -155,12 +155,40 @@ def test_equal_blueprints_are_called_equal_and_of_others_the_one_of_the_hint_com
     done = words(scenes(replace(view, left=0), NAMES[:3])[0])
     assert not any(word.startswith("Both") for word in done)
     mixed = replace(view, hand=(AXLE, FUEL, MOTOR))
-    (hand,) = scenes(mixed, NAMES[:3])
-    best = favoured(mixed)
-    assert best is not None
-    parts = [name for name in stamps(hand) if name.startswith("art-") and name.endswith("-132")]
-    assert parts[-3:][0] == drawn(best, 132)
-    assert lit(hand) == 1
+    assert lit(scenes(mixed, NAMES[:3])[0]) == 0
+    for part in mixed.hand:
+        cell = min(open_cells(car, part.row))
+        assert lit(marked(mixed, Build(part, cell))) == 1
+
+
+def marked(view: View, action: Action) -> Stage:
+    """Return the picture of a hand in which an action is marked."""
+    (hand,) = scenes(view, NAMES[:3], (), ENGLISH, action)
+    return hand
+
+
+@pytest.mark.parametrize(
+    ("phase", "chosen"),
+    [
+        ("stealing", Steal),
+        ("dealing", Pocket),
+        ("scavenging", partial(Take, shelf="yard")),
+        ("discarding", Discard),
+    ],
+)
+def test_of_the_parts_to_choose_from_the_marked_one_has_a_golden_ground(
+    phase: PhaseKind, chosen: Callable[[Part], Action]
+) -> None:
+    view = own(phase)
+    parts = view.seen or (view.hand if phase == "discarding" else view.yard)
+    for part in parts:
+        assert len(golden(marked(view, chosen(part)))) == parts.count(part)
+    assert not golden(scenes(view, NAMES[:3])[0])
+
+
+def golden(stage: Stage) -> list[Overlay]:
+    """Return the golden grounds in a picture."""
+    return [item for item, _, _ in stage.marks if isinstance(item, Overlay) and item.draw is _ground]
 
 
 def lit(stage: Stage) -> int:
@@ -169,26 +197,18 @@ def lit(stage: Stage) -> int:
     return len(fills) - 1  # the heading
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_the_marked_part_is_the_one_that_a_hint_names(seats: int) -> None:
-    for state in game(seats, "hint", random=6):
-        for seat in gear_and_piston.awaits(state):
-            view = gear_and_piston.view(state, seat)
-            action = club(view, gear_and_piston.legal(state, seat), Chance("", 0))
-            named = (
-                isinstance(action, Build | Upgrade | Discard | Take | Steal | Pocket | Keep) and action.part
-            )
-            assert favoured(view) == (named or None), view.phase
-
-
-def test_whoever_places_scrap_sees_where_the_proposal_puts_it() -> None:
+def test_whoever_places_scrap_with_tips_sees_where_the_marked_action_puts_it() -> None:
     view = own("scrapping")
     plan = proposal(view)
     assert plan is not None
     cell = plan.placements[0].cell
+    at = f"{cell.row} {number(own_car(view), cell)}"
     (hand,) = scenes(view, NAMES[:3])
-    assert f"{cell.row} {number(own_car(view), cell)}" in words(hand)
-    assert sum(name.startswith("frame-") for name in stamps(hand)) == 1
+    assert at not in words(hand)
+    for action in (Mend(), Patch(plan.placements[0])):
+        hand = marked(view, action)
+        assert at in words(hand)
+        assert sum(name.startswith("frame-") for name in stamps(hand)) == 1
 
 
 def test_blueprints_without_room_at_their_side_have_their_words_below() -> None:

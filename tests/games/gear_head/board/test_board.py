@@ -14,9 +14,11 @@ from bot.engine.game import Chance
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.board import paint, scenes
 from bot.games.gear_head.board.car import spares
+from bot.games.gear_head.rules.actions import Action, Discard
 from bot.games.gear_head.rules.components import PARTS, Card
 from bot.games.gear_head.rules.events import Discarded, Drew, Event, PulledUp, Reshuffled, Took
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State, View
+from bot.locales.phrase import ENGLISH
 from bot.render.canvas import png
 from bot.render.stage import Stage, Stamp
 from bot.render.theme import Theme
@@ -31,9 +33,14 @@ LACKING = (*PLAIN[:5], Card("Tires", 2))
 """A hand without a Gearshift."""
 
 
-def stage(view: View, names: Sequence[str] = NAMES, recent: Sequence[Event] = ()) -> Stage:
+def stage(
+    view: View,
+    names: Sequence[str] = NAMES,
+    recent: Sequence[Event] = (),
+    marked: Action | None = None,
+) -> Stage:
     """Return the single picture of a view as a Stage."""
-    (only,) = scenes(view, names[: len(view.held)], recent)
+    (only,) = scenes(view, names[: len(view.held)], recent, ENGLISH, marked)
     return only
 
 
@@ -222,8 +229,9 @@ def test_of_equal_cards_the_older_is_bolted_on_and_the_new_one_is_labelled_on_th
     assert spares(view) == [Card("Fuel", 6), Card("Tires", 2)]
     drawn = stage(view)
     assert "star" not in sprites(drawn)
-    assert "weakest" in words(drawn)
-    assert not [word for word in words(drawn) if ":" in word], "only the weakest card has a label"
+    assert not {"weakest", "new", "spare"} & set(words(drawn))
+    labelled = stage(view, marked=Discard(Card("Tires", 2)))
+    assert [word for word in words(labelled) if word not in words(drawn)] == ["weakest"]
     waits = stage(replace(view, phase="drawing"))
     assert [word for word in words(waits) if word in ("new", "spare")] == ["new", "spare"]
     better = stage(

@@ -8,18 +8,19 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.game import Chance
-from bot.games.rasant import TITLE, rules as rasant
+from bot.games.rasant import rules as rasant
 from bot.games.rasant.board import paint, scenes
 from bot.games.rasant.board.inks import GOLD, LIT, PAINTS
 from bot.games.rasant.board.pieces import _lit
 from bot.games.rasant.board.plan import HAND, PLACES, TABLE, Road
 from bot.games.rasant.rules.actions import Pay
-from bot.games.rasant.rules.components import COLOURS, DECK, START, TOP, Car, Card
+from bot.games.rasant.rules.components import COLOURS, START, TOP, Car, Card
 from bot.games.rasant.rules.events import Event, Led, Manoeuvred, Passed
 from bot.games.rasant.rules.model import Following, Laid, Leading, Options, Paying, Score, State, View
 from bot.games.rasant.rules.odds import beaten, unseen
 from bot.games.rasant.rules.overtaking import overtaken, worth
 from bot.games.rasant.words import prompt
+from bot.locales.phrase import ENGLISH
 from bot.render.canvas import Overlay, png
 from bot.render.crown import _crown
 from bot.render.stage import Stage, Words
@@ -274,23 +275,21 @@ def test_who_pays_sees_on_every_card_how_many_unseen_ones_it_beats() -> None:
     assert not lit(drawn)
 
 
-def test_the_card_on_the_lit_plate_of_who_pays_is_the_one_that_the_hint_names() -> None:
-    for number in range(40):
-        dealt = [*Chance("dealt", number).shuffled(DECK)][: 2 + number % 5]
-        hand = tuple(card for card in DECK if card in dealt)
-        state = replace(by_hand(Paying(0, laid(1), (0,)), reserve=0), hands=(hand, SIX, SIX))
-        view = rasant.view(state, 0)
-        drawn = scene(view)
-        ((left, right),) = [
-            (x, x + item.width)
-            for item, x, _ in drawn.marks
-            if isinstance(item, Overlay) and LIT in item.args
-        ]
-        cards = stamps(drawn, "card-")
-        (marked,) = [card for card, (_, x, _) in zip(hand, cards, strict=True) if left < x < right]
-        adviser = TITLE.robots.drivers[TITLE.robots.substitute]
-        assert TITLE.robots.adviser is None
-        assert adviser(view, rasant.legal(state, 0), Chance("advice", 0)) == Pay(marked)
+def test_who_pays_sees_only_the_marked_card_on_a_lit_plate() -> None:
+    view = rasant.view(replace(by_hand(Paying(0, laid(1), (0,)), reserve=0), hands=(SIX,) * 3), 0)
+    for at, card in enumerate(SIX):
+        (drawn,) = scenes(view, NAMES[:3], (), ENGLISH, Pay(card))
+        ((left, right),) = plates(drawn)
+        cards = [left < x < right for _, x, _ in stamps(drawn, "card-")]
+        assert cards == [each == at for each in range(len(SIX))]
+    assert not plates(scene(view))
+
+
+def plates(stage: Stage) -> list[tuple[int, int]]:
+    """Return the left and the right edge of each lit plate."""
+    return [
+        (x, x + item.width) for item, x, _ in stage.marks if isinstance(item, Overlay) and LIT in item.args
+    ]
 
 
 def test_the_table_shows_the_driver_who_discards_with_a_bin_and_the_card_that_wins_small() -> None:
