@@ -260,6 +260,10 @@ rasant-picture-unseen = { $cards } Karten verdeckt
 rasant-picture-if-won = bei Sieg
 rasant-picture-or-pass = oder passen: −1 Karte
 rasant-picture-only-pass = Du kannst nur passen
+rasant-picture-unplayable = { $why ->
+    [low] zu niedrig
+   *[colour] falsche Farbe
+}
 rasant-picture-free = Passen ist gratis
 rasant-picture-for-winner = für den Sieg
 rasant-picture-undealt = Karten gibt’s später

@@ -508,10 +508,8 @@ smack-legend-nothing = Noch kein Ziel: Jede Karte geht
 smack-by-goal = Erreichtes Ziel: { $goal }
 smack-whose-goal = Ziel von { $name }: { $goal }
 smack-finish-far = { $have } von { $need }
-smack-goal-is = { $goal ->
-    [missed] Ziel verfehlt
-   *[none] kein Ziel
-}
+smack-finish-missed = Dein Ziel: { $goal }
+smack-finish-aimless = kein Ziel
 smack-finish-row = Die Reihe von { $name }
     .you = Deine Reihe
 

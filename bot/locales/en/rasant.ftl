@@ -257,6 +257,10 @@ rasant-picture-unseen = { $cards } cards unseen
 rasant-picture-if-won = if you win
 rasant-picture-or-pass = or pass: costs a card
 rasant-picture-only-pass = You can only pass
+rasant-picture-unplayable = { $why ->
+    [low] too low
+   *[colour] wrong colour
+}
 rasant-picture-free = Passing is free
 rasant-picture-for-winner = for the winner
 rasant-picture-undealt = You get cards once the line is set

@@ -531,10 +531,8 @@ smack-legend-nothing = No goal yet: any card will do
 smack-by-goal = Winning goal: { $goal }
 smack-whose-goal = { $name }’s goal: { $goal }
 smack-finish-far = { $have } of { $need }
-smack-goal-is = { $goal ->
-    [missed] goal missed
-   *[none] no goal
-}
+smack-finish-missed = Your goal: { $goal }
+smack-finish-aimless = no goal
 smack-finish-row = { $name }’s row
     .you = Your row
 

@@ -290,6 +290,10 @@ rasant-picture-unseen = { $cards } cartes cachées
 rasant-picture-if-won = à gagner
 rasant-picture-or-pass = ou passe (−1 carte)
 rasant-picture-only-pass = Tu ne peux que passer
+rasant-picture-unplayable = { $why ->
+    [low] trop faible
+   *[colour] mauvaise couleur
+}
 rasant-picture-free = Passer est gratuit
 rasant-picture-for-winner = en cas de victoire
 rasant-picture-undealt = La file, puis les cartes

@@ -610,10 +610,8 @@ smack-legend-nothing = Sans objectif : au choix
 smack-by-goal = Objectif gagnant : { $goal }
 smack-whose-goal = Objectif de { $name } : { $goal }
 smack-finish-far = { $have } sur { $need }
-smack-goal-is = { $goal ->
-    [missed] objectif raté
-   *[none] sans objectif
-}
+smack-finish-missed = Ton objectif : { $goal }
+smack-finish-aimless = sans objectif
 smack-finish-row = Rangée : { $name }
     .you = Ta rangée
 

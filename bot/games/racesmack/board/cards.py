@@ -78,23 +78,23 @@ def _rule(
     """Draw the print of a Rules Card: its number and, in the size HELD, its rule and the row's progress to
     its goal.
     """
-    number = Words(str(card.number), 48, "Fredoka", INK, room=56)
     if size is not HELD:
+        number = Words(str(card.number), 48, "Fredoka", INK, room=56)
         word = Words(stage.say("smack-rule"), 48, "Fredoka", ink, room=size.width - 28)
         stage.write(word, x, y - 22, "m")
         stage.put(f"burst-{'gold' if ink == WHITE else 'white'}-s", x, y + 52)
         stage.write(number, x, y + 52, "m")
         return
-    left, down = turned(74, -122, turn)
-    stage.put("burst-gold-s", x + left, y + down)
-    stage.write(number, x + left, y + down, "m")
+    left, down = turned(100, -126, turn)
+    stage.write(Words(f"#{card.number}", 48, "Fredoka", WHITE), x + left, y + down, "r")
     lines = broken(spoken(phrases.rule(card.rule, ".short"), stage.locale).upper(), size.width - 34)
     for at, line in enumerate(lines):
         left, down = turned(0, 6 + (at - (len(lines) - 1) / 2) * 50, turn)
         stage.write(Words(line, 48, "Fredoka", WHITE, room=size.width - 30), x + left, y + down, "m")
     have, asked = finishing.progress(card.finish, row)
-    left, down = turned(-100, 123, turn)
-    stage.write(Words(f"{have}/{asked}", 54, "Fredoka", GOLD, room=120), x + left, y + down)
+    left, down = turned(-104, 123, turn)
+    far = stage.say("smack-finish-far", have=have, need=asked)
+    stage.write(Words(far, 54, "Fredoka", GOLD, room=136), x + left, y + down)
     left, down = turned(72, 123, turn)
     stage.put(need(card.finish), x + left, y + down)
 

@@ -118,20 +118,24 @@ def _row(stage: Stage, view: View, seat: Seat) -> None:
     stage.fill(10, top, 1080, low - top, ROAD)
     stage.fill(10, top, 1080, 6, INK)
     stage.fill(10, low - 6, 1080, 6, INK)
-    goal = "none" if standing.finish is None else "met" if standing.have >= standing.need else "missed"
-    if standing.finish is None:
+    mine, finish = seat == view.seat, standing.finish
+    met = finish is not None and standing.have >= standing.need
+    if finish is None:
         row(stage, standing, EDGE, stage.width - EDGE, top + 120)
     else:
-        _counted(stage, standing, standing.finish, top + 120, met=goal == "met")
+        _counted(stage, standing, finish, top + 120, met=met)
 
     def say(shown: str) -> str:
-        return stage.say("smack-finish-row", you=seat == view.seat, name=shown)
+        if mine and finish is not None and not met:  # the headline names the winner's goal
+            return stage.say("smack-finish-missed", goal=phrases.goal(finish, ".short"))
+        return stage.say("smack-finish-row", you=mine, name=shown)
 
     text, size = titled(say, stage.names[seat], (52, 48), "Fredoka", TITLE - 34)
     x = stage.write(Words(text, size, "Fredoka", WORDS, room=TITLE - 34), 34, top + 30) + 42
-    if seat == view.seat and goal != "met":
-        words = Words(stage.say("smack-goal-is", goal=goal), 48, "Fredoka", QUIET, room=TITLE - x)
-        stage.write(words, x, top + 30)
+    if mine and finish is None:
+        stage.write(
+            Words(stage.say("smack-finish-aimless"), 48, "Fredoka", QUIET, room=TITLE - x), x, top + 30
+        )
 
 
 def _counted(stage: Stage, standing: Standing, finish: Finish, middle: int, *, met: bool) -> None:

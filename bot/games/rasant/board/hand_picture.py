@@ -222,7 +222,7 @@ def _moved(stage: Stage, view: View, suit: Suit) -> str:
 
 def _cards(stage: Stage, view: View, marked: Action | None) -> None:
     """Draw the cards: the playable ones large in a golden rim, and the others small, or all of them large if
-    the player does not choose a card.
+    the player does not choose a card. If none can be played, each has the reason below it.
     """
     if not view.hand:
         words = stage.say(f"rasant-picture-{'undealt' if view.phase == 'drafting' else 'empty'}")
@@ -231,6 +231,9 @@ def _cards(stage: Stage, view: View, marked: Action | None) -> None:
     choosing = view.seat == view.mover
     if choosing and view.phase == "paying":
         _prices(stage, view, marked.card if isinstance(marked, Pay) else None)
+        return
+    if choosing and not view.playable:
+        _plates(stage, view.hand, [(_unplayable(stage, view, each),) for each in view.hand])
         return
     large = [each for each in view.hand if not choosing or each in view.playable]
     small = [each for each in view.hand if each not in large]
@@ -263,22 +266,38 @@ def _cards(stage: Stage, view: View, marked: Action | None) -> None:
 
 
 def _prices(stage: Stage, view: View, marked: Card | None) -> None:
-    """Draw the cards that can be discarded, each on a plate with the number of unseen cards that it beats.
-    marked: the card whose plate is lit, or None.
+    """Draw the cards that can be discarded, each with the number of unseen cards that it beats. marked: the
+    card whose plate is lit, or None.
     """
-    wide = min(PRICED, (1080 + GAP) // len(view.hand) - GAP)
-    x = (1100 - len(view.hand) * (wide + GAP) + GAP) // 2
-    unseen, (width, _) = len(odds.unseen(view)), pieces.CARDS["round"]
-    for each in view.hand:
+    unseen, beats = len(odds.unseen(view)), stage.say("rasant-picture-strength")
+    shares = [
+        stage.say("rasant-picture-strength.share", number=odds.beaten(view, each), cards=unseen)
+        for each in view.hand
+    ]
+    _plates(stage, view.hand, [(beats, share) for share in shares], marked)
+
+
+def _unplayable(stage: Stage, view: View, card: Card) -> str:
+    """Return why a card cannot be played in the round."""
+    follows = view.colour is not None and card.paint in (view.colour, "black")
+    return stage.say("rasant-picture-unplayable", why="low" if follows else "colour")
+
+
+def _plates(
+    stage: Stage, hand: Sequence[Card], told: Sequence[Sequence[str]], marked: Card | None = None
+) -> None:
+    """Draw each card on a plate. told: for each card, the words below it: two lines, or text that is broken
+    into two if it is too long for one. marked: the card whose plate is lit, or None.
+    """
+    wide = min(PRICED, (1080 + GAP) // len(hand) - GAP)
+    x, (width, _) = (1100 - len(hand) * (wide + GAP) + GAP) // 2, pieces.CARDS["round"]
+    for each, text in zip(hand, told, strict=True):
         lit = each == marked
         plate = pieces.plate(wide, PRICES, inks.LIT if lit else inks.PLATE, inks.CREAM if lit else None)
         stage.draw(plate, x, PRICE_TOP)
         pieces.card(stage, each, "round", x + (wide - width) // 2, PRICE_TOP + 16)
-        told = (
-            stage.say("rasant-picture-strength"),
-            stage.say("rasant-picture-strength.share", number=odds.beaten(view, each), cards=unseen),
-        )
-        for line, y in zip(told, SHARES, strict=True):
+        lines = text if len(text) > 1 else broken(text[0], 48, "Bold", wide - 16)
+        for line, y in zip(lines, SHARES if len(lines) > 1 else (sum(SHARES) // 2,), strict=True):
             words = Words(line, 48, "Bold", inks.HIGHLIT if lit else inks.WORDS, room=wide - 16)
             stage.write(words, x + wide // 2, y, "m")
         x += wide + GAP

@@ -18,7 +18,7 @@ GOLD: Final = rgb("FFDD80")
 LIT: Final = rgb("F1B33B")
 """The colour of the plate of the player to move."""
 ASPHALT: Final = rgb("2C2A33")
-SHADE: Final = 0.6
+SHADE: Final = 0.45
 """The share of the asphalt's colour in cars that a win of the round would not move."""
 SMALL: Final = 0.62
 """The size of the cars above a result, as a fraction of those on the road."""

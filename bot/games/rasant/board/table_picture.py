@@ -10,7 +10,7 @@ from bot.games.rasant.rules import components, model, overtaking
 from bot.locales.phrase import Locale
 from bot.render import crown
 from bot.render.stage import Stage, Words
-from bot.render.text import broken, fitted, titled
+from bot.render.text import broken, fitted, measure, titled
 from bot.render.theme import Colour
 
 LEFT: Final = 16
@@ -178,6 +178,8 @@ def _stake(stage: Stage, view: model.View, names: Sequence[str]) -> None:
     if view.phase != "paying":
         would = stage.say("rasant-picture-would", name=names[seat])
         said = broken(would, 48, "Bold", round(STAKE_ROOM / SQUEEZE))
+        if len(said) > 1:  # so that no short word has a line of its own
+            said = broken(would, 48, "Bold", round(0.6 * measure(would, 48, "Bold")))
         for at, line in enumerate(said):
             stage.write(Words(line, 48, "Bold", inks.WORDS, room=STAKE_ROOM), STAKE, 348 + 52 * at, "m")
         size, middle, ink = 124 if points < 10 else 96, 452 + 24 * (len(said) - 1), inks.GOLD

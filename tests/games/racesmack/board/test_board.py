@@ -645,7 +645,7 @@ def test_a_hand_tells_what_each_card_would_bring() -> None:
     stage = drawn(replace(view, hand=(red, RULES[2])))
     assert words(stage).count("+2") == 1
     have, asked = progress(RULES[2].finish, ())
-    assert f"{have}/{asked}" in words(stage)
+    assert f"{have} of {asked}" in words(stage)
     assert gains(view.races[0], RULES[2]) == (0, 0)
 
 
@@ -764,9 +764,11 @@ def test_the_result_shows_spectators_the_row_that_won_and_players_their_own() ->
     assert "2 of 2" not in finished((2,), 3)
 
 
-def test_a_player_reads_that_the_row_missed_its_goal() -> None:
+def test_a_player_reads_the_goal_that_the_row_missed() -> None:
     view = replace(seen(first("picking"), 0), phase="finished", awaited=(), places=(1, 2, 2, 2))
-    assert {"2 of 9", "goal missed"} <= set(words(drawn(racing(view, 0, Length(9), DECK[:2]))))
+    assert {"2 of 9", "Your goal: 9 cards with symbols"} <= set(
+        words(drawn(racing(view, 0, Length(9), DECK[:2])))
+    )
     assert "no goal" in words(drawn(racing(view, 0, None, ())))
 
 

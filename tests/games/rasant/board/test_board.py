@@ -220,7 +220,7 @@ def test_only_the_black_car_has_words_because_numbers_on_others_look_like_points
 
 
 @pytest.mark.parametrize(("reserve", "told"), [(5, "Passing is free"), (0, "Passing costs a card")])
-def test_who_cannot_beat_the_last_card_reads_that_they_pass_and_what_it_costs(
+def test_who_cannot_beat_the_last_card_reads_why_that_they_pass_and_what_it_costs(
     reserve: int, told: str
 ) -> None:
     high = tuple(Laid(1, Card("red", pace)) for pace in (120,))
@@ -228,6 +228,11 @@ def test_who_cannot_beat_the_last_card_reads_that_they_pass_and_what_it_costs(
     state = replace(state, hands=((Card("red", 20), Card("blue", 130)), *state.hands[1:]))
     drawn = words(scene(rasant.view(state, 0)))
     assert {"YOU CAN\u2019T BEAT:", "You can only pass", told, "winner gets"} <= set(drawn)
+    assert [word for word in drawn if word in ("too low", "wrong", "colour")] == [
+        "too low",
+        "wrong",
+        "colour",
+    ]
 
 
 def test_cards_that_can_be_played_are_large_and_between_the_others() -> None:
