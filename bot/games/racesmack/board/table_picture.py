@@ -28,6 +28,11 @@ CALL: Final = 606
 """The y of the middle of the strip that tells everyone what to do. It is where the hands will be."""
 SIGNS: Final = 116
 """The greatest distance between the signs of a goal, in pixels."""
+MEDAL: Final = 112
+SMALL: Final = 96
+"""The usual and the smallest diameter of a medal with a sign of a goal, in pixels."""
+STRIP: Final = 104
+"""The height of the golden strip under the signs of a goal that was met, in pixels."""
 EDGE: Final = 24
 """The distance of the signs from the left and the right edge of the picture, in pixels."""
 SEATED: Final[dict[CarSize, tuple[str, int]]] = {"s": ("s", 20), "m": ("s", 12), "l": ("l", 24)}
@@ -140,32 +145,41 @@ def _row(stage: Stage, view: View, seat: Seat) -> None:
 
 def _counted(stage: Stage, standing: Standing, finish: Finish, middle: int, *, met: bool) -> None:
     """Draw a row's progress to its goal: the goal's sign for each unit that the row has, and an empty place
-    for each missing one. At the right end, write the numbers. met: whether to draw the signs on medals.
+    for each missing one. At the right end, write the numbers. met: whether to draw the signs on medals or, if
+    there are too many, on a golden strip.
     """
     reached = stage.say("smack-finish-far", have=min(standing.have, standing.need), need=standing.need)
     far = Words(reached, 84, "Fredoka", SCORE, 9, INK, room=FAR, drop=4)
     pitch = min(SIGNS, (stage.width - 3 * EDGE - far.width) // standing.need)
-    for at in reversed(range(standing.need)):
-        x = EDGE + max(pitch, 112) // 2 + at * pitch
+    wide, ring = min(MEDAL, pitch - 4), min(80, pitch - 8)
+    medals = met and wide >= SMALL
+    end = "" if wide < SMALL else "-m" if met else "-l"
+    if met and not medals:
+        long = pitch * standing.need
+        stage.draw(Overlay(_strip, long, STRIP, (long,)), EDGE, middle - STRIP // 2)
+    for at in range(standing.need):
+        x = EDGE + pitch // 2 + at * pitch
         if at >= standing.have:
-            stage.draw(Overlay(_missing, 80, 80), x - 40, middle - 40)
+            stage.draw(Overlay(_missing, ring, ring, (ring / 2,)), x - ring // 2, middle - ring // 2)
             continue
-        if met:
-            stage.draw(Overlay(_medal, 112, 112), x - 56, middle - 56)
-        stage.put(f"{need(finish)}-{'m' if met else 'l'}", x, middle)
+        if medals:
+            stage.draw(Overlay(_medal, wide, wide, (wide / 2,)), x - wide // 2, middle - wide // 2)
+        stage.put(f"{need(finish)}{end}", x, middle)
     stage.write(far, stage.width - EDGE - 10, middle + 14, "r")
 
 
-def _medal(pen: Pen) -> None:
-    pen.disc(56, 56, 56, INK)
-    pen.disc(56, 56, 51, SCORE)
-    pen.disc(56, 56, 43, FINISH.beam)
-    pen.disc(56, 56, 40, SCORE)
+def _medal(pen: Pen, radius: float) -> None:
+    for inset, colour in ((0, INK), (5, SCORE), (13, FINISH.beam), (16, SCORE)):
+        pen.disc(radius, radius, radius - inset, colour)
 
 
-def _missing(pen: Pen) -> None:
-    pen.disc(40, 40, 36, QUIET)
-    pen.disc(40, 40, 31, ROAD)
+def _strip(pen: Pen, width: int) -> None:
+    pen.framed(width, STRIP, SCORE, INK, line=5, radius=22)
+
+
+def _missing(pen: Pen, radius: float) -> None:
+    pen.disc(radius, radius, radius - 4, QUIET)
+    pen.disc(radius, radius, radius - 9, ROAD)
 
 
 @cache

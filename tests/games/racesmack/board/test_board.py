@@ -774,10 +774,11 @@ def test_a_player_reads_the_goal_that_the_row_missed() -> None:
 
 def test_the_row_that_won_shows_the_sign_of_its_goal_as_often_as_it_has_it() -> None:
     view = replace(seen(first("picking")), phase="finished", awaited=(), places=(1, 2, 2, 2))
-    for asked, reached in ((9, 2), (2, 2), (1, 1)):
-        stage = drawn(racing(view, 0, Length(asked), DECK[:2]))
+    shown = ((12, 12, ""), (9, 2, ""), (8, 2, "-l"), (7, 7, "-m"), (1, 1, "-m"))
+    for asked, reached, end in shown:
+        stage = drawn(racing(view, 0, Length(asked), DECK[:reached]))
         assert f"{reached} of {asked}" in words(stage)
-        assert len(names_of(stage, "length-m" if reached == asked else "length-l")) == reached
+        assert names_of(stage, "length") == [f"length{end}"] * reached
         check_layout(stage)
 
 
