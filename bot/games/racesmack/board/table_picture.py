@@ -29,7 +29,7 @@ CALL: Final = 606
 SIGNS: Final = 116
 """The greatest distance between the signs of a goal, in pixels."""
 MEDAL: Final = 112
-SMALL: Final = 96
+SMALL: Final = 92
 """The usual and the smallest diameter of a medal with a sign of a goal, in pixels."""
 STRIP: Final = 104
 """The height of the golden strip under the signs of a goal that was met, in pixels."""
