@@ -15,6 +15,7 @@ from bot.games.gear_and_piston.board.grid import (
     RADII,
     RULE,
     SHED,
+    SPACE,
     TOP,
     Box,
     garage,
@@ -32,6 +33,7 @@ from tools.art.patents import (
     burst,
     code,
     cog,
+    dashed,
     jagged,
     medal,
     parts,
@@ -82,6 +84,12 @@ def strokes() -> Iterator[tuple[str, str]]:
     yield "join", f'<path d="{join}" {line} stroke-width="7"/>'
     yield "strike", '<path d="M-36 36 L36 -36" stroke="#9C4A1A" stroke-width="11"/>'
     yield "dot", f'<circle r="9" fill="#FFF9EA" stroke="{INK}" stroke-width="4"/>'
+    ring = f'<circle r="{SPACE - 3}" fill="#FFF6DA" stroke="#6B4E30" stroke-width="3" stroke-dasharray="9 6"/>'
+    yield "space", ring
+    yield "next-space", f'<circle r="{SPACE - 3}" fill="#F7BC3A" stroke="#9C4A1A" stroke-width="6"/>'
+    tick = '<path d="M28 54 L45 72 L78 26" fill="none" stroke="#2E7B55" stroke-width="16"/>'
+    yield "fills", moved(dashed("#FFF6DA") + tick, -26, -26, zoom=0.52)
+    yield "gapes", moved(dashed("#FFF6DA"), -26, -26, zoom=0.52)
 
 
 def icons() -> Iterator[tuple[str, str]]:
@@ -139,12 +147,13 @@ def panel(box: Box, *, lit: bool = False) -> str:
 
 
 def houses() -> Iterator[Piece]:
-    """Yield each location's drawing in two widths, HOUSE and SHED, with its lower edge at 0."""
+    """Yield each location's drawing in two sizes, HOUSE and SHED, with the middle of its lower edge at 0."""
     for location in LOCATIONS:
         x, y, width, height, svg = house(location)
-        for name, zoom in (("house", HOUSE / width), ("shed", SHED / width)):
-            drawn = moved(svg, -x * zoom, -(y + height) * zoom, zoom=zoom)
-            box = (-4, round(-height * zoom) - 24, round(width * zoom) + 32, round(height * zoom) + 32)
+        for name, (wide, high) in (("house", HOUSE), ("shed", SHED)):
+            zoom = min(wide / width, high / height)
+            drawn = moved(svg, -(x + width / 2) * zoom, -(y + height) * zoom, zoom=zoom)
+            box = (-wide, round(-height * zoom) - 32, 2 * wide, round(height * zoom) + 40)
             yield Piece(f"{name}-{LOCATIONS.index(location)}", drawn, box, OVER)
 
 

@@ -115,7 +115,7 @@ def _plate(stage: Stage, view: View, site: Site, box: Box, foot: int, *, told: s
     for at, part in enumerate(shown):
         offered(stage, part, PART, x + at * (PART + 8), (top + low - PART) // 2, icons=False)
     if not shown:
-        stage.put(f"shed-{view.sites.index(site)}", middle - SHED // 2, (top + low) // 2 + 46)
+        stage.put(f"shed-{view.sites.index(site)}", middle, (top + low) // 2 + 46)
 
 
 PART: Final = 96

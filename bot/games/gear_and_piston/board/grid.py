@@ -2,15 +2,18 @@
 
 from typing import Final, NamedTuple
 
-SIDES: Final = (132, 96, 74, 64, 44, 34, 26)
+SIDES: Final = (176, 132, 96, 74, 64, 44, 34, 26)
 """The sizes of a part on a car, in pixels."""
 PLATES: Final = (132, 96, 74)
 """The sizes of a part on a plate beside a car, in pixels."""
 RADII: Final = (44, 38, 33, 29)
 """The radii of tokens, in pixels."""
-HOUSE: Final = 138
-SHED: Final = 104
-"""The width of a place's drawing, in pixels: HOUSE usually, and SHED where there is little room."""
+HOUSE: Final = (216, 164)
+SHED: Final = (104, 96)
+"""The greatest width and height of a place's drawing, in pixels: HOUSE usually, and SHED where there is little
+room."""
+SPACE: Final = 27
+"""The radius of a free space for a token, in pixels."""
 HEIGHT: Final = 1100
 """The height of the table, and of the hand of a player who plans or waits, in pixels, without the news."""
 LOW: Final = 1004
