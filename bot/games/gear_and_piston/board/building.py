@@ -87,18 +87,16 @@ TOP: Final = 142
 LISTLESS: Final = 140
 """The height above a car without a list of missing parts, in pixels."""
 SIDE: Final = 132
-MATE: Final = 96
-"""The side of the counterpart of a Blueprint, in pixels."""
 FEW: Final = 3
-"""The most Blueprints whose words are beside them. If there are more, the words are below."""
+"""The most Blueprints whose points are beside them. If there are more, the points are below."""
 WIDEST: Final = 507
 """The greatest width of a Blueprint's card, in pixels."""
 GAP: Final = 14
 """The distance between two cards, in pixels."""
-FEET: Final = {FEW: 200, components.HAND: 348}
+FEET: Final = {FEW: 176, components.HAND: 306}
 """The height of a Blueprint's card, in pixels, by the number of Blueprints that there is room for."""
-EVEN: Final = 54
-"""The height of the line that says that all Blueprints are equally good, in pixels."""
+LEGEND: Final = 60
+"""The height of the line that says what the marks below Blueprints mean, in pixels."""
 SCRAP: Final = 200
 """The height of the area under the car for a scrap, in pixels."""
 GHOST: Final = 96
@@ -224,7 +222,7 @@ def _under(view: model.View) -> int:
     """Return the height of the area under the car, in pixels."""
     if view.phase == "assembling":
         return 0
-    return SCRAP if view.phase == "scrapping" else FEET[_most(view)] + 36 + EVEN * bool(_even(view))
+    return SCRAP if view.phase == "scrapping" else FEET[_most(view)] + 36 + LEGEND * bool(_marks(view))
 
 
 class Offer(NamedTuple):
@@ -243,38 +241,32 @@ def _offers(view: model.View) -> Sequence[Offer]:
     return sorted(found, key=lambda offer: (not offer.best, -offer.use.points, -offer.use.saved))
 
 
-def _even(view: model.View) -> bool:
-    """Return whether a line says that all Blueprints are equally good."""
-    return bool(view.left) and even(view)
+def _marks(view: model.View) -> Collection[hand_parts.Mark]:
+    """Return all marks of the Blueprints of the hand, or none if no actions are left."""
+    return {mark for part in view.hand if view.left for mark in hand_parts.marks(view, part, held=True)}
 
 
 def _hand(stage: Stage, view: model.View, foot: int) -> None:
     """Draw each Blueprint on a card and, while actions are left, what it brings in its best cell, the best
-    ones first. If all bring the same, write their points once, above them. If the hand is empty, write that.
+    ones first. If the hand is empty, write that.
     """
     count = len(view.hand)
     if not count:
         words = Words(stage.say("piston-picture-no-hand"), 48, "Caladea", inks.SEPIA)
-        stage.write(words, LEFT + 8, foot + 104)
+        stage.write(words, LEFT + 8, foot + 92)
         return
-    offers, y = _offers(view), foot + 24
-    if _even(view):
-        same = stage.say("piston-picture-even", count=count, **signed(offers[0].use.points))
-        stage.write(Words(same, 48, "Serif", inks.INK), (LEFT + RIGHT) // 2, y + 16, "m")
-        y += EVEN
     wide = min(WIDEST, (RIGHT - LEFT - GAP * (count - 1)) // count)
-    x = (LEFT + RIGHT - count * (wide + GAP) + GAP) // 2
-    for offer in offers:
+    x, y = (LEFT + RIGHT - count * (wide + GAP) + GAP) // 2, foot + 24
+    for offer in _offers(view):
         box = Box(x, y, wide, FEET[_most(view)])
         card(stage, box, lit=offer.best)
         _offer(stage, view, offer, box)
         x += wide + GAP
+    hand_parts.legend(stage, view, _marks(view), y + FEET[_most(view)] + 40)
 
 
 def _offer(stage: Stage, view: model.View, offer: Offer, box: Box) -> None:
-    """Draw a Blueprint on its card, and while actions are left, what it leads to and, unless all are equally
-    good, its points. If it only completes a pair, its counterpart on the car is drawn, too.
-    """
+    """Draw a Blueprint on its card, and while actions are left, its points and its marks."""
     beside = _most(view) == FEW
     x = box.x + 22 if beside and view.left else box.x + (box.width - SIDE) // 2
     y = box.y + (box.height - SIDE) // 2 if beside else box.y + 20
@@ -282,20 +274,13 @@ def _offer(stage: Stage, view: model.View, offer: Offer, box: Box) -> None:
     if not view.left:
         return
     left = x + SIDE + 18 if beside else box.x + 14
-    room, top = box.right - 16 - left, y + SIDE + 12
-    lines = hand_parts.reason(stage, view, offer.part, room, held=True)
-    points = 0 if _even(view) else offer.use.points
-    mate = wants.mate(offer.part, own_car(view))
-    if beside and mate is not None and not points and len(lines) == 1:
-        middle = left + room // 2
-        stage.write(lines[0], middle, box.y + 52, "m")
-        plates.offered(stage, mate, MATE, middle - MATE // 2, box.y + 84, icons=False)
-        return
-    high = hand_parts.BAR * bool(points)
+    room, top = box.right - 16 - left, y + SIDE + 14
+    shown = hand_parts.marks(view, offer.part, held=True)
     if beside:
-        top = box.y + (box.height - high - (hand_parts.LINE + 2) * len(lines)) // 2
-    hand_parts.bar(stage, points, Box(left, top, room, hand_parts.BAR), best=offer.best)
-    hand_parts.stacked(stage, lines, left + room // 2, top + high + 32, "m")
+        top = box.y + (box.height - hand_parts.BAR - hand_parts.MARKED * bool(shown)) // 2
+    hand_parts.bar(stage, offer.use.points, Box(left, top, room, hand_parts.BAR), best=offer.best)
+    y = top + hand_parts.BAR + hand_parts.MARKED // 2 + 2
+    hand_parts.marked(stage, view, shown, left + room // 2, y)
 
 
 def _at(stage: Stage, car: Car, cell: Cell) -> str:

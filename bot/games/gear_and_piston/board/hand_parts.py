@@ -3,9 +3,10 @@ the investors.
 """
 
 import dataclasses
-from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from collections.abc import Collection, Sequence
+from typing import Final, Literal, TypeAlias
 
+from bot.engine.game import Seat
 from bot.games.gear_and_piston.board import grid, investors, places, plates, wants
 from bot.games.gear_and_piston.board.cards import card
 from bot.games.gear_and_piston.board.inks import BRASS, GOLD, INK, LIT, PANEL, SEPIA
@@ -20,7 +21,7 @@ from bot.render.canvas import Overlay
 from bot.render.news import HIGH
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
-from bot.render.text import broken, measure, short_name, titled
+from bot.render.text import measure, short_name, titled
 from bot.render.theme import Colour
 
 
@@ -100,97 +101,17 @@ def _now(stage: Stage, view: View) -> int:
 
 APART_SCORES: Final = 30
 """The distance between the two players' points in the heading, in pixels."""
-LINE: Final = 51
-"""The height of a line about what a part brings, in pixels."""
-
-
-def brought(stage: Stage, view: View, part: Part, room: int) -> list[Words]:
-    """Return the lines about what a Blueprint brings: its points if there are any, and then its reasons."""
-    points = prospect(view, part, held=True).points
-    told = reason(stage, view, part, room, held=True)
-    if not points:
-        return told
-    gain = stage.say("piston-picture-gain", **signed(points))
-    return [Words(gain, 54, "Serif", INK if points > 0 else SEPIA, room=room), *told]
-
-
-MOST: Final = 3
-"""The maximum number of lines about what a part leads to, if it brings no points. With points there is one
-line less, because they take more room.
-"""
-
-
-def reason(stage: Stage, view: View, part: Part, room: int, *, held: bool) -> list[Words]:
-    """Return the lines about what a part leads to. held: whether it is a Blueprint in the hand."""
-    points = prospect(view, part, held=held).points
-    found: list[Words] = []
-    for told in reasons(stage, view, part, held=held):
-        shown = lines(told, room, INK)
-        if len(found) + len(shown) <= MOST - bool(points):
-            found += shown
-    return found
-
-
-def reasons(stage: Stage, view: View, part: Part, *, held: bool) -> Iterator[str]:
-    """Yield what a part leads to, the most important first: how it changes the number of scraps that the car
-    needs or, if it does not, that the car needs the part. If the part brings no points, also yield how far it
-    meets an investor's wish. If it leads to nothing, yield whether others need it or, for a Blueprint in the
-    hand, that it has no use yet.
-    """
-    use, car = prospect(view, part, held=held), own_car(view)
-    needed = wants.fills(part, car)
-    step = None if use.points else investors.step(view.investors, part, car)
-    if use.saved:
-        change = "more" if use.saved < 0 else "fewer" if use.left else "complete"
-        yield stage.say("piston-picture-mends", change=change, count=abs(use.saved))
-    elif needed:
-        kind = wants.partner(part, car, view.hand)
-        if kind == "none" and part.type in ("motor", "fuel supply"):
-            yield stage.say("piston-picture-use", use="half")
-        else:
-            yield stage.say("piston-picture-use", use=kind)
-    if step is not None:
-        yield stage.say("piston-picture-step", icon=step.icon, have=step.have, need=step.need)
-    elif not (use.points or use.saved or needed):
-        rivals = [seat for seat in range(len(view.cars)) if seat != view.seat]
-        who = [seat for seat in rivals if not held and wants.fills(part, view.cars[seat])]
-        if held:
-            yield stage.say("piston-picture-use", use="later")
-        else:
-            name = short_name(stage.names[who[0]], 48, "Caladea", NAMED) if who else ""
-            yield stage.say("piston-picture-rivals", count=len(who), name=name)
-
-
-NAMED: Final = 150
-"""The maximum width of the name of the player who needs a part, in pixels."""
-
-
-SQUEEZE: Final = 0.74
-"""The smallest share of its width to which a line about a choice is narrowed before it is broken."""
-
-
-def lines(text: str, room: int, ink: Colour) -> list[Words]:
-    """Return a text about a choice in one line, or in two if one would be narrowed below SQUEEZE. room: the
-    width of a line, in pixels.
-    """
-    narrow = measure(text, 48, "Caladea") * SQUEEZE > room
-    shown = broken(text, 48, "Caladea", room) if narrow else (text,)
-    return [Words(each, 48, "Caladea", ink, room=room) for each in shown]
-
-
-BAR: Final = 68
+BAR: Final = 60
 """The height of the bar with the points that a choice brings, in pixels."""
 
 
-def bar(stage: Stage, points: int, box: grid.Box, *, best: bool) -> None:
-    """Draw a bar with the points that a choice brings, unless there are none. box: its area, BAR high. best:
-    whether it is the choice that a hint names.
+def bar(stage: Stage, points: int | None, box: grid.Box, *, best: bool) -> None:
+    """Draw a bar with the points that a choice brings. points: None if they are unknown. box: its area, BAR
+    high. best: whether it is the choice that a hint names.
     """
-    if not points:
-        return
-    text = stage.say("piston-picture-gain", **signed(points))
+    text = "?" if points is None else stage.say("piston-picture-gain", **signed(points))
     stage.draw(Overlay(_bar, box.width, BAR, (box.width, GOLD if best else PANEL)), box.x, box.y)
-    words = Words(text, 56, "Serif", INK if best else SEPIA, room=box.width - 20)
+    words = Words(text, 54, "Serif", INK if best or points else SEPIA, room=box.width - 16)
     stage.write(words, box.x + box.width // 2, box.y + BAR // 2 - 4, "m")
 
 
@@ -214,10 +135,67 @@ AROUND: Final = 14
 """The width of the golden ground around a part, in pixels."""
 
 
-def stacked(stage: Stage, lines: Sequence[Words], x: int, y: int, anchor: Literal["l", "m"] = "l") -> None:
-    """Write lines one below another. y: the middle of the first one."""
-    for at, line in enumerate(lines):
-        stage.write(line, x, y + at * LINE, anchor)
+Mark: TypeAlias = Literal["fills", "gapes", "next"]
+"""A mark below a part: it fills a gap of the player's car, it adds one, or the player who takes the next part
+needs it.
+"""
+MARKED: Final = 64
+"""The height of the marks below a part, and the distance between two of them, in pixels."""
+
+
+def marks(view: View, part: Part, *, held: bool) -> tuple[Mark, ...]:
+    """Return the marks of a part. held: whether it is a Blueprint in the hand."""
+    saved, follower = prospect(view, part, held=held).saved, _follower(view)
+    gaps: tuple[Mark, ...] = ("fills" if saved > 0 else "gapes",) * abs(saved)
+    wanted = not held and follower is not None and wants.fills(part, view.cars[follower])
+    return (*gaps, "next") if wanted else gaps
+
+
+def _follower(view: View) -> Seat | None:
+    """Return the other player whose token takes the next part at the place of the token that acts, or None."""
+    now = next((site for site in view.sites if site.now is not None), None)
+    if now is None or now.now is None or now.location not in ("patent office", "junk yard"):
+        return None
+    return next((seat for seat in now.tokens[now.now :] if seat not in (None, view.seat)), None)
+
+
+def marked(stage: Stage, view: View, shown: Sequence[Mark], x: int, y: int) -> None:
+    """Draw marks side by side around (x, y)."""
+    for at, mark in enumerate(shown):
+        _mark(stage, view, mark, x + round((at - (len(shown) - 1) / 2) * MARKED), y)
+
+
+def _mark(stage: Stage, view: View, mark: Mark, x: int, y: int) -> None:
+    follower = _follower(view)
+    if mark == "next" and follower is not None:
+        places.token(stage, follower, 29, x, y)
+    else:
+        stage.put(mark, x, y)
+
+
+def legend(stage: Stage, view: View, shown: Collection[Mark], y: int) -> None:
+    """Write what each of the marks means, in a line in the middle of the picture."""
+    follower = _follower(view)
+    name = "" if follower is None else short_name(stage.names[follower], 48, "Caladea", NAMED)
+    told: list[tuple[Mark, str]] = [
+        (mark, stage.say("piston-picture-mark", mark=mark, name=name)) for mark in MARKS if mark in shown
+    ]
+    room = grid.RIGHT - grid.LEFT - 40 - len(told) * (MARKED + LEGEND) + LEGEND
+    whole = sum(measure(text, 48, "Caladea") for _, text in told)
+    share = min(1.0, room / max(1, whole))
+    lines = [Words(text, 48, "Caladea", INK, room=int(measure(text, 48, "Caladea") * share)) for _, text in told]
+    wide = sum(line.width + MARKED + LEGEND for line in lines) - LEGEND
+    x = (grid.LEFT + grid.RIGHT - wide) // 2
+    for (mark, _), line in zip(told, lines, strict=True):
+        _mark(stage, view, mark, x + MARKED // 2 - 4, y)
+        x = stage.write(line, x + MARKED, y) + LEGEND
+
+
+MARKS: Final[tuple[Mark, ...]] = ("fills", "gapes", "next")
+LEGEND: Final = 40
+"""The distance between two marks that are explained, in pixels."""
+NAMED: Final = 200
+"""The maximum width of the name of the player who takes the next part, in pixels."""
 
 
 HEADED: Final = 60
@@ -246,23 +224,21 @@ def _lacking(stage: Stage, car: Car, x: int, y: int, room: int) -> None:
 LISTED: Final = 74
 """The side of a missing part in a list, in pixels."""
 TOLD: Final = (1, 2)
-"""The numbers of Blueprints with words about what they bring. The words are beside a single one, and below
-two.
-"""
+"""The numbers of Blueprints with the points that they bring. These are beside a single one, and below two."""
 LARGE: Final = (4, 2, 132)
 SMALL: Final = (5, 3, 96)
 """For each size of Blueprints: the maximum number of Blueprints in the hand, the number of them side by side,
 and their side in pixels.
 """
-BELOW: Final = 166
-"""The height of the words below a Blueprint, in pixels."""
+BELOW: Final = BAR + MARKED + 16
+"""The height of the points and marks below a Blueprint, in pixels."""
 APART: Final = 16
 """The distance between two Blueprints, in pixels."""
 
 
 def blueprints(stage: Stage, view: View, box: grid.Box, *, told: bool) -> None:
     """Draw a card with the Blueprints of the hand in rows under their heading. If `told` is true, one or two
-    Blueprints have words about what they bring. box: the area in which the card is vertically centred.
+    Blueprints have the points that they bring. box: the area in which the card is vertically centred.
     """
     count = len(view.hand)
     _, across, side = LARGE if count <= LARGE[0] else SMALL
@@ -274,15 +250,20 @@ def blueprints(stage: Stage, view: View, box: grid.Box, *, told: bool) -> None:
     for at, part in enumerate(view.hand):
         left, top = x + at % across * (side + APART), y + TITLE - 4 + at // across * (side + APART)
         plates.offered(stage, part, side, left, top)
-        if beside or below:
-            room = box.width - side - 56 if beside else side + APART - 4
-            lines = brought(stage, view, part, room)
-            if beside:
-                stacked(stage, lines, left + side + 18, top + side // 2 - LINE * (len(lines) - 1) // 2)
-            else:
-                stacked(stage, lines, left + side // 2, top + side + 42, "m")
+        if beside:
+            _brings(stage, view, part, grid.Box(left + side + 16, top, box.width - side - 58, side))
+        elif below:
+            _brings(stage, view, part, grid.Box(left, top + side + 6, side, BELOW - 10))
     if not count:
         stage.write(Words(stage.say("piston-picture-empty"), 48, "Caladea", SEPIA), x, y + TITLE + 24)
+
+
+def _brings(stage: Stage, view: View, part: Part, box: grid.Box) -> None:
+    """Draw the points that a Blueprint brings, and below them its marks."""
+    shown = marks(view, part, held=True)
+    y = box.y + (box.height - BAR - MARKED * bool(shown)) // 2
+    bar(stage, prospect(view, part, held=True).points, grid.Box(box.x, y, box.width, BAR), best=False)
+    marked(stage, view, shown, box.x + box.width // 2, y + BAR + MARKED // 2 + 2)
 
 
 TITLE: Final = 76

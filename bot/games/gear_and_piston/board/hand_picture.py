@@ -81,78 +81,85 @@ def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _offers(stage: Stage, view: model.View) -> None:
-    """Draw the parts in the panel, each with what it brings below it, and the stack if a part can be drawn
-    from it. Up to FEW parts in a single row have their names beside them, if no stack is drawn.
+    """Draw the parts in the panel, each with the points and the marks below it, the stack if a part can be
+    drawn from it, and what the marks mean. Up to FEW parts in a single row have their names beside them, if
+    no stack is drawn.
     """
     rows = _rows(view)
     blind = (view.phase == "patenting" and view.new_left) or (view.phase == "scavenging" and view.junk_left)
     count = sum(map(len, rows)) + blind
+    told = {mark for row in rows for lot in row for mark in _marks(view, lot)}
+    hand_parts.legend(stage, view, told, CHOICE.low - 37)
     if count <= FEW and not blind and len(rows) == 1:
         _named(stage, view, rows[0])
         return
-    pitch = min(164, 1000 // max(1, count))
+    pitch = min(196, 1000 // max(1, count))
     between = 28 * (len(rows) - 1)
     x = CHOICE.x + (CHOICE.width - count * pitch + pitch - SIDE - between) // 2
-    y = CHOICE.y + 18
-    best = favoured(view)
+    y = CHOICE.y + 24
     for at, row in enumerate(rows):
         if at:
             stage.put("next", x + 6, y + SIDE // 2)
             x += 28
         for lot in row:
-            if lot.part == best:
-                hand_parts.favourite(stage, SIDE, x, y)
-            plates.offered(stage, lot.part, SIDE, x, y)
-            low = y + SIDE + 16
-            low += _bar(stage, view, lot, Box(x, low, SIDE, hand_parts.BAR), best)
-            lines = _reason(stage, view, lot, pitch - 18)
-            hand_parts.stacked(stage, lines, x + SIDE // 2, low + 22, "m")
+            _lot(stage, view, lot, x, y)
+            room = Box(x + SIDE // 2 - (pitch - 14) // 2, y + SIDE + 14, pitch - 14, hand_parts.BAR)
+            _brings(stage, view, lot, room)
             x += pitch
     if blind:
         stage.put(f"stack-{SIDE}", x, y)
+        room = Box(x + SIDE // 2 - (pitch - 14) // 2, y + SIDE + 14, pitch - 14, hand_parts.BAR)
+        hand_parts.bar(stage, None, room, best=False)
 
 
 def _named(stage: Stage, view: model.View, lots: Sequence[Lot]) -> None:
-    """Draw a few parts in the panel, each with its name and what it brings beside it."""
+    """Draw a few parts in the panel, each with its name, its points and its marks beside it."""
     x = CHOICE.x + (CHOICE.width - len(lots) * WIDE) // 2 + 12
-    middle, room = CHOICE.y + CHOICE.height // 2, WIDE - SIDE - 26
-    best = favoured(view)
+    middle, room = CHOICE.y + (CHOICE.height - 50) // 2, WIDE - SIDE - 26
     for lot in lots:
-        if lot.part == best:
-            hand_parts.favourite(stage, SIDE, x, middle - SIDE // 2)
-        plates.offered(stage, lot.part, SIDE, x, middle - SIDE // 2)
+        _lot(stage, view, lot, x, middle - SIDE // 2)
         name = stage.say("piston-button-kind", kind=showing.kind(lot.part))
         lines = [Words(line, 48, "Serif", inks.INK, room=room) for line in broken(name, 48, "Serif", room)]
-        told = _reason(stage, view, lot, room)
-        high = hand_parts.LINE * (len(lines) + len(told)) + hand_parts.BAR * bool(_points(view, lot))
-        top, left = middle - high // 2 + hand_parts.LINE // 2, x + SIDE + 14
-        hand_parts.stacked(stage, lines, left, top)
-        top += hand_parts.LINE * len(lines)
-        bar = Box(left, top - hand_parts.LINE // 2, room, hand_parts.BAR)
-        top += _bar(stage, view, lot, bar, best)
-        hand_parts.stacked(stage, told, left, top + 8)
+        shown = _marks(view, lot)
+        valued = view.phase != "returning"
+        high = LINE * len(lines) + hand_parts.BAR * valued + hand_parts.MARKED * bool(shown)
+        left, top = x + SIDE + 14, middle - high // 2
+        for line in lines:
+            stage.write(line, left, top + LINE // 2)
+            top += LINE
+        _brings(stage, view, lot, Box(left, top, room, hand_parts.BAR))
         x += WIDE
 
 
-def _points(view: model.View, lot: Lot) -> int:
-    """Return the points that a part brings, or 0 if the player puts parts back."""
-    return 0 if view.phase == "returning" else prospect(view, lot.part, held=lot.held).points
+LINE: Final = 51
+"""The height of a line of a part's name, in pixels."""
 
 
-def _bar(stage: Stage, view: model.View, lot: Lot, box: Box, best: components.Part | None) -> int:
-    """Draw the points that a part brings, if there are any. best: the part that a hint names. Return the
-    height of the bar in pixels.
-    """
-    points = _points(view, lot)
-    hand_parts.bar(stage, points, box, best=lot.part == best)
-    return box.height * bool(points)
+def _lot(stage: Stage, view: model.View, lot: Lot, x: int, y: int) -> None:
+    """Draw a part to choose, on a golden ground if a hint names it."""
+    if _best(view, lot):
+        hand_parts.favourite(stage, SIDE, x, y)
+    plates.offered(stage, lot.part, SIDE, x, y)
 
 
-def _reason(stage: Stage, view: model.View, lot: Lot, room: int) -> list[Words]:
-    """Return the lines about what a part leads to, or none if the player puts parts back."""
+def _best(view: model.View, lot: Lot) -> bool:
+    """Return whether a hint names the part."""
+    return lot.part == favoured(view)
+
+
+def _brings(stage: Stage, view: model.View, lot: Lot, box: Box) -> None:
+    """Draw the points that a part brings in a bar, and its marks below, unless the player puts parts back."""
     if view.phase == "returning":
-        return []
-    return hand_parts.reason(stage, view, lot.part, room, held=lot.held)
+        return
+    points = prospect(view, lot.part, held=lot.held).points
+    hand_parts.bar(stage, points, box, best=_best(view, lot))
+    y = box.low + hand_parts.MARKED // 2 + 2
+    hand_parts.marked(stage, view, _marks(view, lot), box.x + box.width // 2, y)
+
+
+def _marks(view: model.View, lot: Lot) -> Sequence[hand_parts.Mark]:
+    """Return the marks of a part, or none if the player puts parts back."""
+    return () if view.phase == "returning" else hand_parts.marks(view, lot.part, held=lot.held)
 
 
 def _rows(view: model.View) -> Sequence[Sequence[Lot]]:
