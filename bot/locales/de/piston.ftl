@@ -21,7 +21,7 @@ piston-option = { $field ->
         [investors-expert] Einer von jedem Stapel
        *[jump_row] Teile bleiben zwei Runden, Altteile zieht ihr verdeckt
     }
-piston-cover = Ein Auto aus zehn Teilen in zwei Reihen, mit Motoren und zwei Rädern. Am Steuer sitzt jemand.
+piston-cover = Ein Auto aus zehn Teilen in zwei Reihen. Am Steuer sitzt jemand. Ein Kran bringt den nächsten Motor.
 piston-round = Runde { $round }
 piston-investors = { $investors ->
     [standard] Geldgeber: einer für Symbole, einer von Stapel 2

@@ -19,7 +19,7 @@ piston-option = { $field ->
         [investors-expert] One from each stack
        *[jump_row] Parts stay for two rounds, and you draw Junk blind
     }
-piston-cover = A car built from ten parts in two rows, with motors and two wheels. Someone is steering it.
+piston-cover = A car built from ten parts in two rows, with someone steering it. A crane brings the next motor.
 piston-round = Round { $round }
 piston-investors = { $investors ->
     [standard] Investors: one for icons, one from stack 2

@@ -19,7 +19,7 @@ piston-option = { $field ->
         [investors-expert] Un de chaque pile
        *[jump_row] Les pièces restent deux manches, on pioche la récup à l’aveugle
     }
-piston-cover = Une voiture de dix pièces sur deux rangées, avec des moteurs et deux roues. Quelqu’un est au volant.
+piston-cover = Une voiture de dix pièces sur deux rangées, avec quelqu’un au volant. Une grue apporte le moteur suivant.
 piston-round = Manche { $round }
 piston-investors = { $investors ->
     [standard] Investisseurs : un pour les icônes, un de la pile 2

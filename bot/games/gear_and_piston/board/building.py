@@ -6,10 +6,19 @@ from typing import Final, NamedTuple
 from bot.games.gear_and_piston.board import hand_parts, inks, plates, wants
 from bot.games.gear_and_piston.board.cards import card
 from bot.games.gear_and_piston.board.grid import LEFT, LOW, RIGHT, RULE, Box
-from bot.games.gear_and_piston.board.stand import FEET as STANDS, backdrop
+from bot.games.gear_and_piston.board.stand import FEET as STANDS, HAT, backdrop
 from bot.games.gear_and_piston.board.vehicle import Plan, driver_at, plan, vehicle
 from bot.games.gear_and_piston.rules import components, model, scrap
-from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, number, offsets, open_cells
+from bot.games.gear_and_piston.rules.car import (
+    SECTIONS,
+    Car,
+    Cell,
+    merged,
+    number,
+    offsets,
+    open_cells,
+    parts,
+)
 from bot.games.gear_and_piston.rules.outlook import (
     Prospect,
     even,
@@ -19,7 +28,7 @@ from bot.games.gear_and_piston.rules.outlook import (
     proposal,
     prospect,
 )
-from bot.games.gear_and_piston.rules.showing import letter, signed
+from bot.games.gear_and_piston.rules.showing import letter
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
 
@@ -93,7 +102,7 @@ WIDEST: Final = 507
 """The greatest width of a Blueprint's card, in pixels."""
 GAP: Final = 14
 """The distance between two cards, in pixels."""
-FEET: Final = {FEW: 176, components.HAND: 306}
+FEET: Final = {FEW: 164, components.HAND: 246}
 """The height of a Blueprint's card, in pixels, by the number of Blueprints that there is room for."""
 LEGEND: Final = 60
 """The height of the line that says what the marks below Blueprints mean, in pixels."""
@@ -185,7 +194,8 @@ def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tu
     """Return a plan of the car that is as large as the room allows, and the x and y of the car's top left
     corner. open: the cells for new parts. low: the y of the floor. room: the maximum height, in pixels.
     """
-    drawn = plan(own_car(view), RIGHT - LEFT, room, open)
+    driver = any(part.type == "steering" for part in parts(own_car(view)))
+    drawn = plan(own_car(view), RIGHT - LEFT, room + HAT * driver, open, driver=driver)
     return drawn, (LEFT + RIGHT - drawn.width) // 2, low - STANDS - drawn.height
 
 
@@ -268,19 +278,17 @@ def _hand(stage: Stage, view: model.View, foot: int) -> None:
 def _offer(stage: Stage, view: model.View, offer: Offer, box: Box) -> None:
     """Draw a Blueprint on its card, and while actions are left, its points and its marks."""
     beside = _most(view) == FEW
-    x = box.x + 22 if beside and view.left else box.x + (box.width - SIDE) // 2
+    x = box.x + 20 if beside and view.left else box.x + (box.width - SIDE) // 2
     y = box.y + (box.height - SIDE) // 2 if beside else box.y + 20
     plates.offered(stage, offer.part, SIDE, x, y, icons=not view.left)
     if not view.left:
         return
     left = x + SIDE + 18 if beside else box.x + 14
+    hand_parts.marked(stage, view, offer.part, SIDE, x, y, held=True)
     room, top = box.right - 16 - left, y + SIDE + 14
-    shown = hand_parts.marks(view, offer.part, held=True)
     if beside:
-        top = box.y + (box.height - hand_parts.BAR - hand_parts.MARKED * bool(shown)) // 2
+        top = box.y + (box.height - hand_parts.BAR) // 2
     hand_parts.bar(stage, offer.use.points, Box(left, top, room, hand_parts.BAR), best=offer.best)
-    y = top + hand_parts.BAR + hand_parts.MARKED // 2 + 2
-    hand_parts.marked(stage, view, shown, left + room // 2, y)
 
 
 def _at(stage: Stage, car: Car, cell: Cell) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.games.gear_and_piston.board.cards import card, strip
-from bot.games.gear_and_piston.board.grid import BELOW, FOOT, HEIGHT, LEFT, RIGHT, SHED, Box
+from bot.games.gear_and_piston.board.grid import BELOW, FOOT, HEIGHT, LEFT, RIGHT, Box
 from bot.games.gear_and_piston.board.hand_parts import BAR, bar
 from bot.games.gear_and_piston.board.inks import INK, PANEL, SEPIA
 from bot.games.gear_and_piston.board.places import line, places_token, rows, title, tokens
@@ -67,7 +67,9 @@ def _choice(stage: Stage, view: View, site: Site, box: Box, points: int, *, best
     bar(stage, points, place, best=best)
     _gauge(stage, site, box.x + box.width // 2, place.y - GAUGE // 2 - 6)
     told = brings(stage, site, short=True)
-    _plate(stage, view, site, box, BAR + GAUGE, told=told, little="" if points else _little(stage, view, site))
+    _plate(
+        stage, view, site, box, BAR + GAUGE, told=told, little="" if points else _little(stage, view, site)
+    )
 
 
 GAUGE: Final = 40
@@ -76,9 +78,7 @@ GAUGE: Final = 40
 
 def _gauge(stage: Stage, site: Site, x: int, y: int) -> None:
     """Draw the spaces of a place as small circles around (x, y), those with a token in its colour."""
-    paints = tuple(
-        None if seat is None else CARS[stage.player_car(seat).colour] for seat in site.tokens
-    )
+    paints = tuple(None if seat is None else CARS[stage.player_car(seat).colour] for seat in site.tokens)
     wide = len(paints) * DOT
     stage.draw(Overlay(_dots, wide, DOT, (paints,)), x - wide // 2, y - DOT // 2)
 
@@ -129,7 +129,7 @@ def _plate(stage: Stage, view: View, site: Site, box: Box, foot: int, *, told: s
     at the bottom, in pixels. told: what a token does there. little: words in place of the drawing.
     """
     middle, room, y = box.x + box.width // 2, box.width - 28, box.y + 40
-    stage.write(title(stage, site.location, 48, room), middle, y, "m")
+    stage.write(title(stage, site.location, 48, box.width - 16), middle, y, "m")
     for each in _lines(told, room, SEPIA):
         y += LINE
         stage.write(each, middle, y, "m")

@@ -10,8 +10,9 @@ RADII: Final = (44, 38, 33, 29)
 """The radii of tokens, in pixels."""
 HOUSE: Final = (216, 164)
 SHED: Final = (104, 96)
-"""The greatest width and height of a place's drawing, in pixels: HOUSE usually, and SHED where there is little
-room."""
+"""The greatest width and height of a place's drawing, in pixels: HOUSE usually, and SHED where there is
+little room.
+"""
 SPACE: Final = 27
 """The radius of a free space for a token, in pixels."""
 HEIGHT: Final = 1100
@@ -55,7 +56,7 @@ BELOW: Final = 598
 """The y of the rule between the car and the choices in the hand of a player who plans or waits."""
 FOOT: Final = 88
 """The height of the investors' terms at the bottom of a hand, in pixels, including the frame below them."""
-CHOICE: Final = Box(28, 146, 1044, 340)
+CHOICE: Final = Box(28, 146, 1044, 292)
 """The panel with the parts to choose from."""
 GARAGE: Final[dict[int, int]] = {2: 350, 3: 350, 4: 350, 5: 306, 6: 306}
 """The height of a panel with a car, in pixels, by the number of players."""

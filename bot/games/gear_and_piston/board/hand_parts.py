@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.board import grid, investors, places, plates, wants
 from bot.games.gear_and_piston.board.cards import card
-from bot.games.gear_and_piston.board.inks import BRASS, GOLD, INK, LIT, PANEL, SEPIA
+from bot.games.gear_and_piston.board.inks import BRASS, COPPER, GOLD, INK, LIT, PANEL, SEPIA
 from bot.games.gear_and_piston.board.stand import stand
 from bot.games.gear_and_piston.rules.car import Car, Cell
 from bot.games.gear_and_piston.rules.components import HAND, Part
@@ -136,11 +136,11 @@ AROUND: Final = 14
 
 
 Mark: TypeAlias = Literal["fills", "gapes", "next"]
-"""A mark below a part: it fills a gap of the player's car, it adds one, or the player who takes the next part
+"""A mark on a part: it fills a gap of the player's car, it adds one, or the player who takes the next part
 needs it.
 """
 MARKED: Final = 64
-"""The height of the marks below a part, and the distance between two of them, in pixels."""
+"""The width of a mark and of the gap after it, in pixels."""
 
 
 def marks(view: View, part: Part, *, held: bool) -> tuple[Mark, ...]:
@@ -152,25 +152,34 @@ def marks(view: View, part: Part, *, held: bool) -> tuple[Mark, ...]:
 
 
 def _follower(view: View) -> Seat | None:
-    """Return the other player whose token takes the next part at the place of the token that acts, or None."""
+    """Return the other player whose token takes the next part at the place of the acting token, or None."""
     now = next((site for site in view.sites if site.now is not None), None)
     if now is None or now.now is None or now.location not in ("patent office", "junk yard"):
         return None
     return next((seat for seat in now.tokens[now.now :] if seat not in (None, view.seat)), None)
 
 
-def marked(stage: Stage, view: View, shown: Sequence[Mark], x: int, y: int) -> None:
-    """Draw marks side by side around (x, y)."""
-    for at, mark in enumerate(shown):
-        _mark(stage, view, mark, x + round((at - (len(shown) - 1) / 2) * MARKED), y)
+def marked(stage: Stage, view: View, part: Part, side: int, x: int, y: int, *, held: bool) -> None:
+    """Draw the marks of a part at its corners: at the lower left one what it does to the gaps of the car, and
+    at the upper right one the player who takes next. side, x, y: the part's side and its top left corner.
+    """
+    low = x + 14
+    for mark in marks(view, part, held=held):
+        if mark == "next":
+            _mark(stage, view, mark, x + side - 10, y + 8)
+        else:
+            _mark(stage, view, mark, low, y + side - 12)
+            low += 30
 
 
 def _mark(stage: Stage, view: View, mark: Mark, x: int, y: int) -> None:
     follower = _follower(view)
     if mark == "next" and follower is not None:
         places.token(stage, follower, 29, x, y)
-    else:
-        stage.put(mark, x, y)
+        return
+    stage.put(mark, x, y)
+    if mark == "gapes":
+        stage.write(Words("?", 48, "Serif", COPPER), x, y, "m")
 
 
 def legend(stage: Stage, view: View, shown: Collection[Mark], y: int) -> None:
@@ -183,7 +192,9 @@ def legend(stage: Stage, view: View, shown: Collection[Mark], y: int) -> None:
     room = grid.RIGHT - grid.LEFT - 40 - len(told) * (MARKED + LEGEND) + LEGEND
     whole = sum(measure(text, 48, "Caladea") for _, text in told)
     share = min(1.0, room / max(1, whole))
-    lines = [Words(text, 48, "Caladea", INK, room=int(measure(text, 48, "Caladea") * share)) for _, text in told]
+    lines = [
+        Words(text, 48, "Caladea", INK, room=int(measure(text, 48, "Caladea") * share)) for _, text in told
+    ]
     wide = sum(line.width + MARKED + LEGEND for line in lines) - LEGEND
     x = (grid.LEFT + grid.RIGHT - wide) // 2
     for (mark, _), line in zip(told, lines, strict=True):
@@ -223,47 +234,47 @@ def _lacking(stage: Stage, car: Car, x: int, y: int, room: int) -> None:
 
 LISTED: Final = 74
 """The side of a missing part in a list, in pixels."""
-TOLD: Final = (1, 2)
-"""The numbers of Blueprints with the points that they bring. These are beside a single one, and below two."""
-LARGE: Final = (4, 2, 132)
-SMALL: Final = (5, 3, 96)
-"""For each size of Blueprints: the maximum number of Blueprints in the hand, the number of them side by side,
-and their side in pixels.
-"""
-BELOW: Final = BAR + MARKED + 16
-"""The height of the points and marks below a Blueprint, in pixels."""
-APART: Final = 16
+TOLD: Final = 3
+"""The most Blueprints with the points that they bring beside them."""
+SIDE: Final = 96
+SMALL: Final = 74
+"""The side of a Blueprint in pixels. It is SMALL if there are more than FEW."""
+FEW: Final = 4
+APART: Final = 18
 """The distance between two Blueprints, in pixels."""
+WIDE: Final = 2 * (SIDE + APART) + 32
+VALUED: Final = SIDE + APART + 178
+"""The width of the Blueprints' card for two or more, and with their points, in pixels."""
+
+
+def width(view: View, *, told: bool) -> int:
+    """Return the width of the card that `blueprints` draws, in pixels."""
+    count = len(view.hand)
+    if told and count <= TOLD:
+        return VALUED
+    return 3 * (SMALL + APART) + 32 if count > FEW else WIDE if count > 1 else SIDE + 72
 
 
 def blueprints(stage: Stage, view: View, box: grid.Box, *, told: bool) -> None:
-    """Draw a card with the Blueprints of the hand in rows under their heading. If `told` is true, one or two
-    Blueprints have the points that they bring. box: the area in which the card is vertically centred.
+    """Draw a card with the Blueprints of the hand under their heading. If `told` is true, up to TOLD of them
+    have the points that they bring. box: the area in which the card is vertically centred.
     """
     count = len(view.hand)
-    _, across, side = LARGE if count <= LARGE[0] else SMALL
-    beside, below = (count == number and told for number in TOLD)
-    high = TITLE + (side + APART) * max(1, -(-count // across)) + BELOW * below
+    told = told and count <= TOLD
+    side = SIDE if count <= FEW else SMALL
+    across = 1 if told else min(2, count) if count <= FEW else 3
+    high = TITLE + (side + APART) * -(-count // across) + 8
     x, y = box.x + 22, box.y + (box.height - high) // 2
     card(stage, grid.Box(box.x, y, box.width, high))
-    stage.write(Words(stage.say("piston-picture-hand"), 48, "Serif", INK), x, y + 40)
+    stage.write(Words(stage.say("piston-picture-hand"), 48, "Serif", INK, room=box.width - 40), x, y + 40)
     for at, part in enumerate(view.hand):
-        left, top = x + at % across * (side + APART), y + TITLE - 4 + at // across * (side + APART)
+        left, top = x + at % across * (side + APART), y + TITLE + at // across * (side + APART)
         plates.offered(stage, part, side, left, top)
-        if beside:
-            _brings(stage, view, part, grid.Box(left + side + 16, top, box.width - side - 58, side))
-        elif below:
-            _brings(stage, view, part, grid.Box(left, top + side + 6, side, BELOW - 10))
-    if not count:
-        stage.write(Words(stage.say("piston-picture-empty"), 48, "Caladea", SEPIA), x, y + TITLE + 24)
-
-
-def _brings(stage: Stage, view: View, part: Part, box: grid.Box) -> None:
-    """Draw the points that a Blueprint brings, and below them its marks."""
-    shown = marks(view, part, held=True)
-    y = box.y + (box.height - BAR - MARKED * bool(shown)) // 2
-    bar(stage, prospect(view, part, held=True).points, grid.Box(box.x, y, box.width, BAR), best=False)
-    marked(stage, view, shown, box.x + box.width // 2, y + BAR + MARKED // 2 + 2)
+        if told:
+            marked(stage, view, part, side, left, top, held=True)
+            points = prospect(view, part, held=True).points
+            room = grid.Box(left + side + APART, top + (side - BAR) // 2, box.width - side - 56, BAR)
+            bar(stage, points, room, best=False)
 
 
 TITLE: Final = 76

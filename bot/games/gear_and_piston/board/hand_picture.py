@@ -22,9 +22,6 @@ ROOM: Final = Box(34, RULE + 12, 1032, BELOW - RULE - 12)
 """The room with the car while the player plans or waits, in pixels."""
 INSET: Final = 16
 """The distance of the Blueprints' card from the edges of the room, in pixels."""
-SEVERAL: Final = 344
-ALONE: Final = 176
-"""The usual width of the Blueprints' card, and that of a single Blueprint without words, in pixels."""
 
 
 def planning(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
@@ -43,13 +40,14 @@ def _own(stage: Stage, view: model.View, box: Box, glowing: Sequence[Cell] = ())
     the area of the car. glowing: the cells that the last moves changed.
     """
     # While the player places a token, only the places say what they bring.
-    silent = places_token(view)
-    wide = ALONE if silent and len(view.hand) == 1 else SEVERAL
-    aside = 0 if view.phase == "discarding" and view.seat in view.awaited else wide + INSET
+    told = not places_token(view)
+    wide = hand_parts.width(view, told=told)
+    shown = view.hand and not (view.phase == "discarding" and view.seat in view.awaited)
+    aside = wide + INSET if shown else 0
     hand_parts.car_in(stage, view, box, aside, glowing)
     if aside:
         card = Box(box.right - aside, box.y, wide, box.height)
-        hand_parts.blueprints(stage, view, card, told=not silent)
+        hand_parts.blueprints(stage, view, card, told=told)
 
 
 CHOOSER: Final = Box(34, CHOICE.low + 30, 1032, LOW - FOOT - CHOICE.low - 30)
@@ -81,7 +79,7 @@ def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _offers(stage: Stage, view: model.View) -> None:
-    """Draw the parts in the panel, each with the points and the marks below it, the stack if a part can be
+    """Draw the parts in the panel, each with the points below it, the stack if a part can be
     drawn from it, and what the marks mean. Up to FEW parts in a single row have their names beside them, if
     no stack is drawn.
     """
@@ -89,40 +87,38 @@ def _offers(stage: Stage, view: model.View) -> None:
     blind = (view.phase == "patenting" and view.new_left) or (view.phase == "scavenging" and view.junk_left)
     count = sum(map(len, rows)) + blind
     told = {mark for row in rows for lot in row for mark in _marks(view, lot)}
-    hand_parts.legend(stage, view, told, CHOICE.low - 37)
+    hand_parts.legend(stage, view, told, CHOICE.low - 38)
     if count <= FEW and not blind and len(rows) == 1:
         _named(stage, view, rows[0])
         return
     pitch = min(196, 1000 // max(1, count))
     between = 28 * (len(rows) - 1)
     x = CHOICE.x + (CHOICE.width - count * pitch + pitch - SIDE - between) // 2
-    y = CHOICE.y + 24
+    y = CHOICE.y + 22
     for at, row in enumerate(rows):
         if at:
             stage.put("next", x + 6, y + SIDE // 2)
             x += 28
         for lot in row:
             _lot(stage, view, lot, x, y)
-            room = Box(x + SIDE // 2 - (pitch - 14) // 2, y + SIDE + 14, pitch - 14, hand_parts.BAR)
+            room = Box(x + SIDE // 2 - (pitch - 14) // 2, y + SIDE + 12, pitch - 14, hand_parts.BAR)
             _brings(stage, view, lot, room)
             x += pitch
     if blind:
         stage.put(f"stack-{SIDE}", x, y)
-        room = Box(x + SIDE // 2 - (pitch - 14) // 2, y + SIDE + 14, pitch - 14, hand_parts.BAR)
+        room = Box(x + SIDE // 2 - (pitch - 14) // 2, y + SIDE + 12, pitch - 14, hand_parts.BAR)
         hand_parts.bar(stage, None, room, best=False)
 
 
 def _named(stage: Stage, view: model.View, lots: Sequence[Lot]) -> None:
-    """Draw a few parts in the panel, each with its name, its points and its marks beside it."""
+    """Draw a few parts in the panel, each with its name and its points beside it."""
     x = CHOICE.x + (CHOICE.width - len(lots) * WIDE) // 2 + 12
     middle, room = CHOICE.y + (CHOICE.height - 50) // 2, WIDE - SIDE - 26
     for lot in lots:
         _lot(stage, view, lot, x, middle - SIDE // 2)
         name = stage.say("piston-button-kind", kind=showing.kind(lot.part))
         lines = [Words(line, 48, "Serif", inks.INK, room=room) for line in broken(name, 48, "Serif", room)]
-        shown = _marks(view, lot)
-        valued = view.phase != "returning"
-        high = LINE * len(lines) + hand_parts.BAR * valued + hand_parts.MARKED * bool(shown)
+        high = LINE * len(lines) + hand_parts.BAR * (view.phase != "returning")
         left, top = x + SIDE + 14, middle - high // 2
         for line in lines:
             stage.write(line, left, top + LINE // 2)
@@ -136,10 +132,12 @@ LINE: Final = 51
 
 
 def _lot(stage: Stage, view: model.View, lot: Lot, x: int, y: int) -> None:
-    """Draw a part to choose, on a golden ground if a hint names it."""
+    """Draw a part to choose with its marks, on a golden ground if a hint names it."""
     if _best(view, lot):
         hand_parts.favourite(stage, SIDE, x, y)
     plates.offered(stage, lot.part, SIDE, x, y)
+    if view.phase != "returning":
+        hand_parts.marked(stage, view, lot.part, SIDE, x, y, held=lot.held)
 
 
 def _best(view: model.View, lot: Lot) -> bool:
@@ -148,13 +146,10 @@ def _best(view: model.View, lot: Lot) -> bool:
 
 
 def _brings(stage: Stage, view: model.View, lot: Lot, box: Box) -> None:
-    """Draw the points that a part brings in a bar, and its marks below, unless the player puts parts back."""
-    if view.phase == "returning":
-        return
-    points = prospect(view, lot.part, held=lot.held).points
-    hand_parts.bar(stage, points, box, best=_best(view, lot))
-    y = box.low + hand_parts.MARKED // 2 + 2
-    hand_parts.marked(stage, view, _marks(view, lot), box.x + box.width // 2, y)
+    """Draw the points that a part brings in a bar, unless the player puts parts back."""
+    if view.phase != "returning":
+        points = prospect(view, lot.part, held=lot.held).points
+        hand_parts.bar(stage, points, box, best=_best(view, lot))
 
 
 def _marks(view: model.View, lot: Lot) -> Sequence[hand_parts.Mark]:

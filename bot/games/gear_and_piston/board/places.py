@@ -77,7 +77,7 @@ def line(stage: Stage, there: Sequence[Marked], radius: int, x: int, y: int, roo
         token(stage, seat, radius, x + radius + at * step, y, ring=ring)
 
 
-NARROWEST: Final = 0.8
+NARROWEST: Final = 0.76
 """The smallest fraction of its natural width to which a place's full name is squeezed. If it would need less,
 the short name is used.
 """
@@ -145,9 +145,7 @@ def shelf(
     return x + count * step
 
 
-def pile(
-    stage: Stage, view: View, location: Location, side: int, x: int, y: int, move: Move | None
-) -> None:
+def pile(stage: Stage, view: View, location: Location, side: int, x: int, y: int, move: Move | None) -> None:
     """Draw the stack of a place, if it has one with parts left, and the token of the player who drew from it
     with the last move. The height of a stack is secret, so the drawing does not show it.
     """

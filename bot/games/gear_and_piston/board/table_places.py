@@ -59,7 +59,7 @@ QUEUE: Final = 80
 """The height above the car in the Workshop, with the tokens, in pixels."""
 EDGE: Final = 10
 SKY: Final = 232
-"""The height of the sky behind the houses, in pixels."""
+"""The height of the sky behind the houses while tokens are placed, in pixels."""
 PAVED: Final = 64
 KERB: Final = 10
 """The heights of a row of spaces on the pavement, and of the edges of the pavement, in pixels."""
@@ -82,8 +82,9 @@ def _street(stage: Stage, view: View, move: Move | None) -> None:
     wide = box.width // len(view.sites)
     lit = tuple(at for at, site in enumerate(view.sites) if planning and None in site.tokens)
     most = max(len(site.tokens) for site in view.sites)
-    ground, paved = box.y + SKY, 2 * KERB + PAVED * -(-most // ABREAST)
-    skyline = Overlay(_skyline, box.width - 2 * edge, SKY - edge, (lit, wide))
+    sky = SKY + (OFFER + 12) * (not planning)
+    ground, paved = box.y + sky, 2 * KERB + PAVED * -(-most // ABREAST)
+    skyline = Overlay(_skyline, box.width - 2 * edge, sky - edge, (lit, wide, sky))
     stage.draw(skyline, box.x + edge, box.y + edge)
     stage.fill(box.x + edge, ground, box.width - 2 * edge, paved, inks.SHADE)
     stage.fill(box.x + edge, ground, box.width - 2 * edge, 4, inks.SEPIA)
@@ -104,18 +105,18 @@ SECOND: Final = 520
 """The x at which the same roofs begin again."""
 
 
-def _skyline(pen: Pen, lit: Sequence[int], wide: int) -> None:
+def _skyline(pen: Pen, lit: Sequence[int], wide: int, sky: int) -> None:
     """Draw the evening sky of the street, the town behind its houses, and the light on the houses of `lit`.
-    wide: the distance from one house to the next, in pixels.
+    wide: the distance from one house to the next, in pixels. sky: its height, in pixels.
     """
-    pen.box(0, 0, 1036, SKY, inks.DUSK)
+    pen.box(0, 0, 1036, sky, inks.DUSK)
     for left, (x, width, height) in product((0, SECOND), ROOFS):
-        pen.box(left + x, SKY - height, width, height, inks.SEPIA)
+        pen.box(left + x, sky - height, width, height, inks.SEPIA)
     for at in lit:
         middle = at * wide + wide / 2 - 4
         near, far = LIGHT
         pen.shape(
-            [(middle - near, 0), (middle + near, 0), (middle + far, SKY), (middle - far, SKY)], inks.LIT
+            [(middle - near, 0), (middle + near, 0), (middle + far, sky), (middle - far, sky)], inks.LIT
         )
 
 
@@ -166,7 +167,9 @@ def _counter(stage: Stage, view: View, at: int, box: Box, move: Move | None) -> 
         stage.write(words, middle, y + OFFER // 2 - 2, "m")
         y += OFFER + 12
     if site.location in MARKETS:
-        shelf(stage, view, site.location, SHELF, middle - (3 * SHELF + 16) // 2, y, move, icons=True, across=3)
+        shelf(
+            stage, view, site.location, SHELF, middle - (3 * SHELF + 16) // 2, y, move, icons=True, across=3
+        )
     elif site.location == "back alley":
         tricks = stage.say("piston-picture-brings", location="back-alley", count=0)
         for count, text in enumerate(broken(tricks, 48, "Caladea", room)):
