@@ -83,15 +83,15 @@ def _gauge(stage: Stage, site: Site, x: int, y: int) -> None:
     stage.draw(Overlay(_dots, wide, DOT, (paints,)), x - wide // 2, y - DOT // 2)
 
 
-DOT: Final = 32
+DOT: Final = 28
 """The distance between two spaces on a plate, in pixels."""
 
 
 def _dots(pen: Pen, paints: Sequence[Colour | None]) -> None:
     for at, paint in enumerate(paints):
         middle = (at * DOT + DOT / 2, DOT / 2)
-        pen.disc(*middle, 13, INK if paint else SEPIA)
-        pen.disc(*middle, 9.5, paint or PANEL)
+        pen.disc(*middle, 12, INK if paint else SEPIA)
+        pen.disc(*middle, 8.5, paint or PANEL)
 
 
 def _little(stage: Stage, view: View, site: Site) -> str:

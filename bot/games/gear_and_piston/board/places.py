@@ -164,4 +164,4 @@ def _taken(stage: Stage, seat: Seat, side: int, x: int, y: int, *, bare: bool) -
     if bare:
         token(stage, seat, 33, x + side // 2, y + side // 2)
     else:
-        token(stage, seat, 29, x + side - 14, y + 8)
+        token(stage, seat, 29, x + side - 14, y + 16)

@@ -212,9 +212,9 @@ def _place(stage: Stage, view: View, at: int, box: Box, move: Move | None) -> No
     """
     site = view.sites[at]
     stage.put(f"house-{at}", box.x + 16 + HOUSE[0] // 2, box.y + BAND - 4)
-    x, end, middle = box.x + HOUSE[0] + 40, box.right - 24, box.y + 46
+    x, end, middle = box.x + HOUSE[0] + 40, box.right - 24, box.y + 40
     there = tokens(view, site, move)
-    right = stage.write(title(stage, site.location, 60, end - 62 - STEP * len(there) - x), x, middle) + 30
+    right = stage.write(title(stage, site.location, 54, end - 62 - STEP * len(there) - x), x, middle) + 30
     size = next((each for each in (38, 33) if len(there) * (2 * each + 8) <= end - right), 29)
     room = min(end - right, len(there) * (2 * size + 20) - 20)
     line(stage, there, size, end - room - 4, middle, room)
