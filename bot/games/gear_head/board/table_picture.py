@@ -172,10 +172,10 @@ def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequenc
     for at, points in enumerate(components.BONUSES[: len(names)]):
         there = at < len(view.line)
         y = FEW.lane_top(at)
-        middle, high = (y + 46, 66) if there else (y + 74, 72)
+        middle, high = (y + 44, 56) if there else (y + 74, 72)
         place = Words(stage.say("place.badge", place=at + 1), 52, "Bold", inks.WORDS, room=80)
         called.append((place, 592, middle))
-        called.append((Words(f"+{points}", high, "SerifItalic", inks.GOLD), 592 + place.width + 18, middle))
+        called.append((Words(f"+{points}", high, "SerifItalic", inks.GOLD), 592 + place.width + 14, middle))
         if there:
             _car(stage, view.line[at], LINE - 16, y + 132, "m")
             called.append((_named(names[view.line[at]], 52, inks.WORDS, ROOMS["few"]), 592, y + 106))
