@@ -892,7 +892,6 @@ piston-picture-little = { $why ->
 piston-picture-full = voll
 piston-picture-missing = fehlt noch
 piston-picture-complete = nichts
-piston-picture-empty = leer
 piston-picture-bare = Noch nichts gebaut
 piston-picture-no-hand = Keine Baupläne
 piston-picture-chosen = Warten auf die anderen

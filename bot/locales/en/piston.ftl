@@ -885,7 +885,6 @@ piston-picture-little = { $why ->
 piston-picture-full = full
 piston-picture-missing = still missing
 piston-picture-complete = nothing
-piston-picture-empty = empty
 piston-picture-bare = Nothing built yet
 piston-picture-no-hand = No Blueprints
 piston-picture-chosen = Waiting for the others

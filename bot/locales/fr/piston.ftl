@@ -1028,7 +1028,6 @@ piston-picture-little = { $why ->
 piston-picture-full = complet
 piston-picture-missing = manque encore
 piston-picture-complete = rien
-piston-picture-empty = vide
 piston-picture-bare = Aucune pièce montée
 piston-picture-no-hand = Aucun plan
 piston-picture-chosen = On attend les autres
