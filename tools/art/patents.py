@@ -245,7 +245,7 @@ def under(side: int) -> Iterator[Piece]:
     leg = f'<path d="M42 2 L34 66 H66 L58 2 Z" fill="#7B6A55" stroke="{INK}" stroke-width="4"/>'
     smoke = moved(art("gear_and_piston/steam.svg"), -38, -26, zoom=0.34)
     far = moved(art("gear_and_piston/steam.svg"), -66, -50, zoom=0.5)
-    exhaust = art("gear_and_piston/exhaust.svg") + smoke + (far if side == SIDES[0] else "")
+    exhaust = art("gear_and_piston/exhaust.svg") + smoke + (far if side > 100 else "")
     for name, svg in (
         ("wheel", wheel),
         ("ghost-wheel", f'<g opacity=".3">{wheel}</g>'),

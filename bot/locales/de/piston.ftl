@@ -21,7 +21,7 @@ piston-option = { $field ->
         [investors-expert] Einer von jedem Stapel
        *[jump_row] Teile bleiben zwei Runden, Altteile zieht ihr verdeckt
     }
-piston-cover = Ein Auto aus zehn Teilen in zwei Reihen, mit Motoren und zwei Rädern. Am Steuer sitzt jemand.
+piston-cover = Ein Auto aus zehn Teilen in zwei Reihen. Am Steuer sitzt jemand. Ein Kran bringt den nächsten Motor.
 piston-round = Runde { $round }
 piston-investors = { $investors ->
     [standard] Geldgeber: einer für Symbole, einer von Stapel 2
@@ -878,23 +878,10 @@ piston-picture-gain = { $points ->
     [1] { piston-signed } Pkt.
    *[other] { piston-signed } Pkt.
 }
-piston-picture-use = { $use ->
-    [motor] für deinen Motor
-    [fuel] für deinen Tank
-    [half] Paar: 1 von 2
-    [later] noch kein Nutzen
-   *[none] nötig
-}
-piston-picture-step = { $icon ->
-    [comfort] Komfort
-    [power] Leistung
-    [range] Reichweite
-   *[improvement] Extra
-} { $have } von { $need }
-piston-picture-rivals = { $count ->
-    [0] braucht niemand
-    [one] braucht { $name }
-   *[other] brauchen { $count }
+piston-picture-mark = { $mark ->
+    [fills] füllt eine Lücke
+    [gapes] reißt eine Lücke
+   *[next] { $name } nimmt danach
 }
 piston-picture-little = { $why ->
     [full] deine Hand ist voll
@@ -902,31 +889,9 @@ piston-picture-little = { $why ->
     [spare] nichts mehr zu bauen
    *[useless] nichts Brauchbares
 }
-piston-picture-even = { $count ->
-    [2] { $points ->
-        [0] Beide: jetzt 0 Punkte
-       *[other] Beide: { piston-picture-gain }
-    }
-   *[other] { $points ->
-        [0] Alle: jetzt 0 Punkte
-       *[other] Alle: { piston-picture-gain }
-    }
-}
 piston-picture-full = voll
-piston-picture-mends = { $change ->
-    [complete] Auto fertig
-    [fewer] { $count ->
-        [one] füllt { $count } Lücke
-       *[other] füllt { $count } Lücken
-    }
-   *[more] { $count ->
-        [one] reißt { $count } Lücke
-       *[other] reißt { $count } Lücken
-    }
-}
 piston-picture-missing = fehlt noch
 piston-picture-complete = nichts
-piston-picture-empty = leer
 piston-picture-bare = Noch nichts gebaut
 piston-picture-no-hand = Keine Baupläne
 piston-picture-chosen = Warten auf die anderen

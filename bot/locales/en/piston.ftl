@@ -19,7 +19,7 @@ piston-option = { $field ->
         [investors-expert] One from each stack
        *[jump_row] Parts stay for two rounds, and you draw Junk blind
     }
-piston-cover = A car built from ten parts in two rows, with motors and two wheels. Someone is steering it.
+piston-cover = A car built from ten parts in two rows, with someone steering it. A crane brings the next motor.
 piston-round = Round { $round }
 piston-investors = { $investors ->
     [standard] Investors: one for icons, one from stack 2
@@ -871,23 +871,10 @@ piston-picture-gain = { $points ->
     [1] { piston-signed } pt
    *[other] { piston-signed } pts
 }
-piston-picture-use = { $use ->
-    [motor] for your motor
-    [fuel] for your fuel
-    [half] pair: 1 of 2
-    [later] no use yet
-   *[none] needed
-}
-piston-picture-step = { $icon ->
-    [comfort] Comfort
-    [power] Power
-    [range] Range
-   *[improvement] improvement
-} { $have } of { $need }
-piston-picture-rivals = { $count ->
-    [0] nobody needs it
-    [one] { $name } needs it
-   *[other] { $count } need it
+piston-picture-mark = { $mark ->
+    [fills] fills a gap
+    [gapes] adds a gap
+   *[next] { $name } takes next
 }
 piston-picture-little = { $why ->
     [full] your hand is full
@@ -895,31 +882,9 @@ piston-picture-little = { $why ->
     [spare] nothing left to build
    *[useless] nothing you need
 }
-piston-picture-even = { $count ->
-    [2] { $points ->
-        [0] Both: 0 points now
-       *[other] Both: { piston-picture-gain }
-    }
-   *[other] { $points ->
-        [0] All: 0 points now
-       *[other] All: { piston-picture-gain }
-    }
-}
 piston-picture-full = full
-piston-picture-mends = { $change ->
-    [complete] finishes the car
-    [fewer] { $count ->
-        [one] fills { $count } gap
-       *[other] fills { $count } gaps
-    }
-   *[more] { $count ->
-        [one] adds { $count } gap
-       *[other] adds { $count } gaps
-    }
-}
 piston-picture-missing = still missing
 piston-picture-complete = nothing
-piston-picture-empty = empty
 piston-picture-bare = Nothing built yet
 piston-picture-no-hand = No Blueprints
 piston-picture-chosen = Waiting for the others

@@ -19,7 +19,7 @@ piston-option = { $field ->
         [investors-expert] Un de chaque pile
        *[jump_row] Les pièces restent deux manches, on pioche la récup à l’aveugle
     }
-piston-cover = Une voiture de dix pièces sur deux rangées, avec des moteurs et deux roues. Quelqu’un est au volant.
+piston-cover = Une voiture de dix pièces sur deux rangées, avec quelqu’un au volant. Une grue apporte le moteur suivant.
 piston-round = Manche { $round }
 piston-investors = { $investors ->
     [standard] Investisseurs : un pour les icônes, un de la pile 2
@@ -1014,23 +1014,10 @@ piston-picture-gain = { $points ->
     [one] { piston-signed } pt
    *[other] { piston-signed } pts
 }
-piston-picture-use = { $use ->
-    [motor] pour ton moteur
-    [fuel] pour ton réservoir
-    [half] duo : 1 sur 2
-    [later] inutile pour l’instant
-   *[none] requise
-}
-piston-picture-step = { $icon ->
-    [comfort] Confort
-    [power] Puissance
-    [range] Autonomie
-   *[improvement] amélioration
-} { $have }/{ $need }
-piston-picture-rivals = { $count ->
-    [0] inutile aux autres
-    [1] utile à { $name }
-   *[other] utile à { $count } autres
+piston-picture-mark = { $mark ->
+    [fills] comble un trou
+    [gapes] crée un trou
+   *[next] { $name } choisit ensuite
 }
 piston-picture-little = { $why ->
     [full] ta main est pleine
@@ -1038,31 +1025,9 @@ piston-picture-little = { $why ->
     [spare] plus rien à monter
    *[useless] rien d’utile
 }
-piston-picture-even = { $count ->
-    [2] { $points ->
-        [0] Les deux : 0 point
-       *[other] Les deux : { piston-picture-gain }
-    }
-   *[other] { $points ->
-        [0] Toutes : 0 point
-       *[other] Toutes : { piston-picture-gain }
-    }
-}
 piston-picture-full = complet
-piston-picture-mends = { $change ->
-    [complete] complète la voiture
-    [fewer] { $count ->
-        [one] comble { $count } trou
-       *[other] comble { $count } trous
-    }
-   *[more] { $count ->
-        [one] crée { $count } trou
-       *[other] crée { $count } trous
-    }
-}
 piston-picture-missing = manque encore
 piston-picture-complete = rien
-piston-picture-empty = vide
 piston-picture-bare = Aucune pièce montée
 piston-picture-no-hand = Aucun plan
 piston-picture-chosen = On attend les autres

@@ -15,6 +15,7 @@ from bot.games.gear_and_piston.board.grid import (
     RADII,
     RULE,
     SHED,
+    SPACE,
     TOP,
     Box,
     garage,
@@ -30,8 +31,10 @@ from tools.art.patents import (
     INK,
     arts,
     burst,
+    coachwork,
     code,
     cog,
+    dashed,
     jagged,
     medal,
     parts,
@@ -82,6 +85,14 @@ def strokes() -> Iterator[tuple[str, str]]:
     yield "join", f'<path d="{join}" {line} stroke-width="7"/>'
     yield "strike", '<path d="M-36 36 L36 -36" stroke="#9C4A1A" stroke-width="11"/>'
     yield "dot", f'<circle r="9" fill="#FFF9EA" stroke="{INK}" stroke-width="4"/>'
+    ring = (
+        f'<circle r="{SPACE - 3}" fill="#FFF6DA" stroke="#6B4E30" stroke-width="3" stroke-dasharray="9 6"/>'
+    )
+    yield "space", ring
+    yield "next-space", f'<circle r="{SPACE - 3}" fill="#F7BC3A" stroke="#9C4A1A" stroke-width="6"/>'
+    tick = '<path d="M28 54 L45 72 L78 26" fill="none" stroke="#2E7B55" stroke-width="16"/>'
+    yield "fills", moved(dashed("#FFF6DA") + tick, -26, -26, zoom=0.52)
+    yield "gapes", moved(dashed("#FFF6DA"), -26, -26, zoom=0.52)
 
 
 def icons() -> Iterator[tuple[str, str]]:
@@ -139,12 +150,13 @@ def panel(box: Box, *, lit: bool = False) -> str:
 
 
 def houses() -> Iterator[Piece]:
-    """Yield each location's drawing in two widths, HOUSE and SHED, with its lower edge at 0."""
+    """Yield each location's drawing in two sizes, HOUSE and SHED, with the middle of its lower edge at 0."""
     for location in LOCATIONS:
         x, y, width, height, svg = house(location)
-        for name, zoom in (("house", HOUSE / width), ("shed", SHED / width)):
-            drawn = moved(svg, -x * zoom, -(y + height) * zoom, zoom=zoom)
-            box = (-4, round(-height * zoom) - 24, round(width * zoom) + 32, round(height * zoom) + 32)
+        for name, (wide, high) in (("house", HOUSE), ("shed", SHED)):
+            zoom = min(wide / width, high / height)
+            drawn = moved(svg, -(x + width / 2) * zoom, -(y + height) * zoom, zoom=zoom)
+            box = (-wide, round(-height * zoom) - 32, 2 * wide, round(height * zoom) + 40)
             yield Piece(f"{name}-{LOCATIONS.index(location)}", drawn, box, OVER)
 
 
@@ -223,6 +235,17 @@ def works(x: int, width: int, height: int, chimney: int) -> str:
     )
 
 
+def hoisted() -> str:
+    """Draw the motor that hangs from a crane on the cover, above the dashed place for it in front of the car."""
+    motor = coachwork("top", "F0D590", "steam") + moved(dict(arts())["motor-steam"], 13, 15, zoom=0.76)
+    return (
+        moved(dashed("#F6CF86"), 906, 123, zoom=0.96)
+        + f'<path d="M1100 12 H944 L1100 60" fill="none" stroke="{INK}" stroke-width="12"/>'
+        + f'<path d="M972 12 V36" stroke="{INK}" stroke-width="9"/>'
+        + moved(motor, 936, 20, turn=9, zoom=0.96)
+    )
+
+
 def cover() -> str:
     """Draw the cover without its car."""
     stones = "".join(
@@ -233,12 +256,13 @@ def cover() -> str:
     return (
         '<rect width="1100" height="400" fill="#A8482A"/><rect y="96" width="1100" height="304" fill="#C4622F"/>'
         '<rect y="176" width="1100" height="224" fill="#DD8640"/><rect y="244" width="1100" height="156" fill="#EFAE5E"/>'
-        '<circle cx="690" cy="222" r="212" fill="#F6CF86"/>'
+        f'<path d="{cog(222, 196, 22)}" transform="translate(664 216)" fill="#F6CF86"/>'
+        '<circle cx="664" cy="216" r="150" fill="none" stroke="#EFAE5E" stroke-width="16"/>'
         + works(372, 150, 92, 70)
         + works(912, 190, 118, 74)
         + f'<rect y="300" width="1100" height="100" fill="#6B4E30"/><g fill="#8A6A45">{stones}</g>'
         + f'<path d="M0 302 H1100" stroke="{INK}" stroke-width="6"/>'
-        + moved(art("gear_and_piston/steam.svg"), 398, 256, zoom=0.5)
+        + hoisted()
         + f'<rect x="5" y="5" width="1090" height="390" fill="none" stroke="{INK}" stroke-width="10"/>'
     )
 

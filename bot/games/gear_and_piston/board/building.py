@@ -6,18 +6,26 @@ from typing import Final, NamedTuple
 from bot.games.gear_and_piston.board import hand_parts, inks, plates, wants
 from bot.games.gear_and_piston.board.cards import card
 from bot.games.gear_and_piston.board.grid import LEFT, LOW, RIGHT, RULE, Box
-from bot.games.gear_and_piston.board.stand import FEET as STANDS, backdrop
+from bot.games.gear_and_piston.board.stand import FEET as STANDS, HAT, backdrop
 from bot.games.gear_and_piston.board.vehicle import Plan, driver_at, plan, vehicle
 from bot.games.gear_and_piston.rules import actions as act, components, model, scrap
-from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, number, offsets, open_cells
+from bot.games.gear_and_piston.rules.car import (
+    SECTIONS,
+    Car,
+    Cell,
+    merged,
+    number,
+    offsets,
+    open_cells,
+    parts,
+)
 from bot.games.gear_and_piston.rules.outlook import (
     Prospect,
-    even,
     own_car,
     proposal,
     prospect,
 )
-from bot.games.gear_and_piston.rules.showing import letter, signed
+from bot.games.gear_and_piston.rules.showing import letter
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
 
@@ -85,18 +93,16 @@ TOP: Final = 142
 LISTLESS: Final = 140
 """The height above a car without a list of missing parts, in pixels."""
 SIDE: Final = 132
-MATE: Final = 96
-"""The side of the counterpart of a Blueprint, in pixels."""
 FEW: Final = 3
-"""The most Blueprints whose words are beside them. If there are more, the words are below."""
+"""The most Blueprints whose points are beside them. If there are more, the points are below."""
 WIDEST: Final = 507
 """The greatest width of a Blueprint's card, in pixels."""
 GAP: Final = 14
 """The distance between two cards, in pixels."""
-FEET: Final = {FEW: 200, components.HAND: 348}
+FEET: Final = {FEW: 164, components.HAND: 246}
 """The height of a Blueprint's card, in pixels, by the number of Blueprints that there is room for."""
-EVEN: Final = 54
-"""The height of the line that says that all Blueprints are equally good, in pixels."""
+LEGEND: Final = 60
+"""The height of the line that says what the marks below Blueprints mean, in pixels."""
 SCRAP: Final = 200
 """The height of the area under the car for a scrap, in pixels."""
 GHOST: Final = 96
@@ -189,7 +195,8 @@ def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tu
     """Return a plan of the car that is as large as the room allows, and the x and y of the car's top left
     corner. open: the cells for new parts. low: the y of the floor. room: the maximum height, in pixels.
     """
-    drawn = plan(own_car(view), RIGHT - LEFT, room, open)
+    driver = any(part.type == "steering" for part in parts(own_car(view)))
+    drawn = plan(own_car(view), RIGHT - LEFT, room + HAT * driver, open, driver=driver)
     return drawn, (LEFT + RIGHT - drawn.width) // 2, low - STANDS - drawn.height
 
 
@@ -228,7 +235,7 @@ def _under(view: model.View) -> int:
     """Return the height of the area under the car, in pixels."""
     if view.phase == "assembling":
         return 0
-    return SCRAP if view.phase == "scrapping" else FEET[_most(view)] + 36 + EVEN * bool(_even(view))
+    return SCRAP if view.phase == "scrapping" else FEET[_most(view)] + 36 + LEGEND * bool(_marks(view))
 
 
 class Offer(NamedTuple):
@@ -247,59 +254,44 @@ def _offers(view: model.View, marked: act.Action | None) -> Sequence[Offer]:
     return sorted(found, key=lambda offer: (-offer.use.points, -offer.use.saved))
 
 
-def _even(view: model.View) -> bool:
-    """Return whether a line says that all Blueprints are equally good."""
-    return bool(view.left) and even(view)
+def _marks(view: model.View) -> Collection[hand_parts.Mark]:
+    """Return all marks of the Blueprints of the hand, or none if no actions are left."""
+    return {mark for part in view.hand if view.left for mark in hand_parts.marks(view, part, held=True)}
 
 
 def _hand(stage: Stage, view: model.View, foot: int, marked: act.Action | None) -> None:
     """Draw each Blueprint on a card and, while actions are left, what it brings in its best cell, the best
-    ones first. If all bring the same, write their points once, above them. If the hand is empty, write that.
+    ones first. If the hand is empty, write that.
     """
     count = len(view.hand)
     if not count:
         words = Words(stage.say("piston-picture-no-hand"), 48, "Caladea", inks.SEPIA)
-        stage.write(words, LEFT + 8, foot + 104)
+        stage.write(words, LEFT + 8, foot + 92)
         return
-    offers, y = _offers(view, marked), foot + 24
-    if _even(view):
-        same = stage.say("piston-picture-even", count=count, **signed(offers[0].use.points))
-        stage.write(Words(same, 48, "Serif", inks.INK), (LEFT + RIGHT) // 2, y + 16, "m")
-        y += EVEN
     wide = min(WIDEST, (RIGHT - LEFT - GAP * (count - 1)) // count)
-    x = (LEFT + RIGHT - count * (wide + GAP) + GAP) // 2
-    for offer in offers:
+    x, y = (LEFT + RIGHT - count * (wide + GAP) + GAP) // 2, foot + 24
+    for offer in _offers(view, marked):
         box = Box(x, y, wide, FEET[_most(view)])
         card(stage, box, lit=offer.marked)
         _offer(stage, view, offer, box)
         x += wide + GAP
+    hand_parts.legend(stage, view, _marks(view), y + FEET[_most(view)] + 40)
 
 
 def _offer(stage: Stage, view: model.View, offer: Offer, box: Box) -> None:
-    """Draw a Blueprint on its card, and while actions are left, what it leads to and, unless all are equally
-    good, its points. If it only completes a pair, its counterpart on the car is drawn, too.
-    """
+    """Draw a Blueprint on its card, and while actions are left, its points and its marks."""
     beside = _most(view) == FEW
-    x = box.x + 22 if beside and view.left else box.x + (box.width - SIDE) // 2
+    x = box.x + 20 if beside and view.left else box.x + (box.width - SIDE) // 2
     y = box.y + (box.height - SIDE) // 2 if beside else box.y + 20
     plates.offered(stage, offer.part, SIDE, x, y, icons=not view.left)
     if not view.left:
         return
     left = x + SIDE + 18 if beside else box.x + 14
-    room, top = box.right - 16 - left, y + SIDE + 12
-    lines = hand_parts.reason(stage, view, offer.part, room, held=True)
-    points = 0 if _even(view) else offer.use.points
-    mate = wants.mate(offer.part, own_car(view))
-    if beside and mate is not None and not points and len(lines) == 1:
-        middle = left + room // 2
-        stage.write(lines[0], middle, box.y + 52, "m")
-        plates.offered(stage, mate, MATE, middle - MATE // 2, box.y + 84, icons=False)
-        return
-    high = hand_parts.BAR * bool(points)
+    hand_parts.marked(stage, view, offer.part, SIDE, x, y, held=True)
+    room, top = box.right - 16 - left, y + SIDE + 14
     if beside:
-        top = box.y + (box.height - high - (hand_parts.LINE + 2) * len(lines)) // 2
-    hand_parts.bar(stage, points, Box(left, top, room, hand_parts.BAR), lit=offer.marked)
-    hand_parts.stacked(stage, lines, left + room // 2, top + high + 32, "m")
+        top = box.y + (box.height - hand_parts.BAR) // 2
+    hand_parts.bar(stage, offer.use.points, Box(left, top, room, hand_parts.BAR), lit=offer.marked)
 
 
 def _at(stage: Stage, car: Car, cell: Cell) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.games.gear_and_piston.board.cards import card, strip
-from bot.games.gear_and_piston.board.grid import BELOW, FOOT, HEIGHT, LEFT, RIGHT, SHED, Box
-from bot.games.gear_and_piston.board.hand_parts import BAR, LINE, bar, lines, reasons, stacked
-from bot.games.gear_and_piston.board.inks import INK, SEPIA
+from bot.games.gear_and_piston.board.grid import BELOW, FOOT, HEIGHT, LEFT, RIGHT, Box
+from bot.games.gear_and_piston.board.hand_parts import BAR, bar
+from bot.games.gear_and_piston.board.inks import INK, PANEL, SEPIA
 from bot.games.gear_and_piston.board.places import line, places_token, rows, title, tokens
 from bot.games.gear_and_piston.board.plates import offered
 from bot.games.gear_and_piston.board.table_places import STEP, brings
@@ -14,7 +14,11 @@ from bot.games.gear_and_piston.board.wants import fills
 from bot.games.gear_and_piston.rules import components, outlook, placing, yard
 from bot.games.gear_and_piston.rules.actions import Action, Place
 from bot.games.gear_and_piston.rules.model import Site, View
-from bot.render.stage import Stage
+from bot.render.canvas import Overlay
+from bot.render.pen import Pen
+from bot.render.stage import Stage, Words
+from bot.render.text import broken, measure
+from bot.render.theme import CARS, Colour
 
 AREA: Final = Box(LEFT, BELOW + 16, RIGHT - LEFT, HEIGHT - FOOT - BELOW - 32)
 GAP: Final = 14
@@ -47,27 +51,59 @@ def choices(stage: Stage, view: View, marked: Action | None) -> None:
     gains = {site.location: placing.promised(view, site.location, outlook.gain) for site in open}
     open.sort(key=lambda site: -gains[site.location])
     for box, site in zip(_row(AREA, len(open)), open, strict=True):
-        points, lit = gains[site.location], marked == Place(site.location)
+        points, lit = round(gains[site.location]), marked == Place(site.location)
+        _choice(stage, view, site, box, points, lit=lit)
+
+
+def _choice(stage: Stage, view: View, site: Site, box: Box, points: int, *, lit: bool) -> None:
+    """Draw a place where a token can be placed: what the token does, the best parts there or why it brings
+    nothing, the spaces, and the points that the token is expected to bring. lit: whether it is marked.
+    """
+    if points:
         card(stage, box, lit=lit)
-        place = Box(box.x + 16, box.low - 16 - BAR, box.width - 32, BAR)
-        little = [] if round(points) else lines(_little(stage, view, site), place.width, INK)
-        _plate(stage, view, site, box, max(BAR, LINE * len(little)), told=_told(stage, site, points))
-        bar(stage, round(points), place, lit=lit)
-        stacked(stage, little, place.x + place.width // 2, place.low - LINE * len(little) + LINE // 2, "m")
+    else:
+        strip(stage, box)
+    place = Box(box.x + 16, box.low - 16 - BAR, box.width - 32, BAR)
+    bar(stage, points, place, lit=lit)
+    _gauge(stage, site, box.x + box.width // 2, place.y - GAUGE // 2 - 6)
+    told = brings(stage, site, short=True)
+    _plate(
+        stage, view, site, box, BAR + GAUGE, told=told, little="" if points else _little(stage, view, site)
+    )
+
+
+GAUGE: Final = 40
+"""The height of the row of spaces on a plate, in pixels."""
+
+
+def _gauge(stage: Stage, site: Site, x: int, y: int) -> None:
+    """Draw the spaces of a place as small circles around (x, y), those with a token in its colour."""
+    paints = tuple(None if seat is None else CARS[stage.player_car(seat).colour] for seat in site.tokens)
+    wide = len(paints) * DOT
+    stage.draw(Overlay(_dots, wide, DOT, (paints,)), x - wide // 2, y - DOT // 2)
+
+
+DOT: Final = 28
+"""The distance between two spaces on a plate, in pixels."""
+
+
+def _dots(pen: Pen, paints: Sequence[Colour | None]) -> None:
+    for at, paint in enumerate(paints):
+        middle = (at * DOT + DOT / 2, DOT / 2)
+        pen.disc(*middle, 12, INK if paint else SEPIA)
+        pen.disc(*middle, 8.5, paint or PANEL)
 
 
 def _little(stage: Stage, view: View, site: Site) -> str:
-    """Return why a token brings nothing or little at a place."""
+    """Return why a token brings nothing at a place, or nothing if it brings a part that the player needs."""
     held = len(view.hand) + yard.coming(view, outlook.own_seat(view))
     if site.location == "workshop":
         return stage.say("piston-picture-little", why="spare" if held else "bare")
     if held >= components.HAND:
         return stage.say("piston-picture-little", why="full")
     parts = [part for _, row, _ in rows(view, site.location) for part in row]
-    needed = [part for part in parts if fills(part, outlook.own_car(view))]
-    if not needed:
-        return stage.say("piston-picture-little", why="useless")
-    return next(reasons(stage, view, max(needed, key=lambda part: outlook.gain(view, part)), held=False))
+    useful = any(fills(part, outlook.own_car(view)) for part in parts)
+    return "" if useful else stage.say("piston-picture-little", why="useless")
 
 
 def _live(view: View) -> Collection[components.Location]:
@@ -87,36 +123,46 @@ def _row(area: Box, count: int) -> Sequence[Box]:
     return [Box(left + at * (wide + GAP), area.y, wide, area.height) for at in range(count)]
 
 
-def _told(stage: Stage, site: Site, points: float) -> str:
-    """Return what a token does at a place. If the Back Alley is expected to bring points, that is only the
-    purchase of a part.
-    """
-    shop = site.location == "back alley" and points > 0
-    return stage.say("piston-picture-brings", location="shop", count=0) if shop else brings(stage, site)
-
-
-def _plate(stage: Stage, view: View, site: Site, box: Box, foot: int, *, told: str) -> None:
+def _plate(stage: Stage, view: View, site: Site, box: Box, foot: int, *, told: str, little: str = "") -> None:
     """Draw a place: its name, what a token does there and, if there is room, the place itself. During
     planning, the best parts there, if any, replace the drawing of the place. foot: the height that stays free
-    at the bottom, in pixels. told: what a token does there.
+    at the bottom, in pixels. told: what a token does there. little: words in place of the drawing.
     """
-    middle, room, y = box.x + box.width // 2, box.width - 28, box.y + 38
-    stage.write(title(stage, site.location, 48, room), middle, y, "m")
-    for each in lines(told, room, SEPIA):
+    middle, room, y = box.x + box.width // 2, box.width - 28, box.y + 40
+    stage.write(title(stage, site.location, 48, box.width - 16), middle, y, "m")
+    for each in _lines(told, room, SEPIA):
         y += LINE
         stage.write(each, middle, y, "m")
     top, low = y + 28, box.low - foot - 16
+    if little:
+        shown = _lines(little, room, INK)
+        for at, each in enumerate(shown):
+            stage.write(each, middle, (top + low - LINE * (len(shown) - 1)) // 2 + LINE * at, "m")
+        return
     if low - top < PART:
         return
     planning = view.phase == "planning"
     parts = [part for _, row, _ in rows(view, site.location) for part in row] if planning else []
-    shown = sorted(parts, key=lambda part: -outlook.gain(view, part))[: (room + 8) // (PART + 8)]
-    x = middle - (len(shown) * (PART + 8) - 8) // 2
-    for at, part in enumerate(shown):
+    best = sorted(parts, key=lambda part: -outlook.gain(view, part))[: (room + 8) // (PART + 8)]
+    x = middle - (len(best) * (PART + 8) - 8) // 2
+    for at, part in enumerate(best):
         offered(stage, part, PART, x + at * (PART + 8), (top + low - PART) // 2, icons=False)
-    if not shown:
-        stage.put(f"shed-{view.sites.index(site)}", middle - SHED // 2, (top + low) // 2 + 46)
+    if not best:
+        stage.put(f"shed-{view.sites.index(site)}", middle, (top + low) // 2 + 46)
 
 
 PART: Final = 96
 """The side of a part on a plate, in pixels."""
+LINE: Final = 51
+"""The height of a line of text, in pixels."""
+SQUEEZE: Final = 0.74
+"""The smallest share of its width to which a line is narrowed before it is broken."""
+
+
+def _lines(text: str, room: int, ink: Colour) -> list[Words]:
+    """Return a text in one line, or in two if one would be narrowed below SQUEEZE. room: the width of a line,
+    in pixels.
+    """
+    narrow = measure(text, 48, "Caladea") * SQUEEZE > room
+    shown = broken(text, 48, "Caladea", room) if narrow else (text,)
+    return [Words(each, 48, "Caladea", ink, room=room) for each in shown]

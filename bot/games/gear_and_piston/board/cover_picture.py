@@ -28,10 +28,12 @@ DRIVER: Final = 1
 
 
 def cover(locale: Locale) -> Image:
-    """Return the cover for the lobby: a car of five columns of parts, with the driver on the steering."""
+    """Return the cover for the lobby: a car of five columns of parts, with the driver on the steering, and a
+    motor that a crane brings.
+    """
     stage = Stage(WORLD, "cover", locale)
     drawn = plan(CAR, 700, 345)
-    vehicle(stage, CAR, drawn, 712 - drawn.width // 2, 382 - drawn.height, DRIVER, shadow=INK)
+    vehicle(stage, CAR, drawn, 664 - drawn.width // 2, 382 - drawn.height, DRIVER, shadow=INK)
     for text, y in (("Gear &", 84), ("Piston", 192)):
         stage.write(Words(text, 112, "Serif", SLOT, 9, INK, drop=6), 36, y)
     return develop(stage)

@@ -2,15 +2,19 @@
 
 from typing import Final, NamedTuple
 
-SIDES: Final = (132, 96, 74, 64, 44, 34, 26)
+SIDES: Final = (176, 132, 96, 74, 64, 44, 34, 26)
 """The sizes of a part on a car, in pixels."""
 PLATES: Final = (132, 96, 74)
 """The sizes of a part on a plate beside a car, in pixels."""
 RADII: Final = (44, 38, 33, 29)
 """The radii of tokens, in pixels."""
-HOUSE: Final = 138
-SHED: Final = 104
-"""The width of a place's drawing, in pixels: HOUSE usually, and SHED where there is little room."""
+HOUSE: Final = (216, 164)
+SHED: Final = (104, 96)
+"""The greatest width and height of a place's drawing, in pixels: HOUSE usually, and SHED where there is
+little room.
+"""
+SPACE: Final = 27
+"""The radius of a free space for a token, in pixels."""
 HEIGHT: Final = 1100
 """The height of the table, and of the hand of a player who plans or waits, in pixels, without the news."""
 LOW: Final = 1004
@@ -52,7 +56,7 @@ BELOW: Final = 598
 """The y of the rule between the car and the choices in the hand of a player who plans or waits."""
 FOOT: Final = 88
 """The height of the investors' terms at the bottom of a hand, in pixels, including the frame below them."""
-CHOICE: Final = Box(28, 146, 1044, 340)
+CHOICE: Final = Box(28, 146, 1044, 292)
 """The panel with the parts to choose from."""
 GARAGE: Final[dict[int, int]] = {2: 350, 3: 350, 4: 350, 5: 306, 6: 306}
 """The height of a panel with a car, in pixels, by the number of players."""

@@ -3,12 +3,13 @@ the investors.
 """
 
 import dataclasses
-from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from collections.abc import Collection, Sequence
+from typing import Final, Literal, TypeAlias
 
+from bot.engine.game import Seat
 from bot.games.gear_and_piston.board import grid, investors, places, plates, wants
 from bot.games.gear_and_piston.board.cards import card
-from bot.games.gear_and_piston.board.inks import BRASS, GOLD, INK, LIT, PANEL, SEPIA
+from bot.games.gear_and_piston.board.inks import BRASS, COPPER, GOLD, INK, LIT, PANEL, SEPIA
 from bot.games.gear_and_piston.board.stand import stand
 from bot.games.gear_and_piston.rules.car import Car, Cell
 from bot.games.gear_and_piston.rules.components import HAND, Part
@@ -20,7 +21,7 @@ from bot.render.canvas import Overlay
 from bot.render.news import HIGH
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
-from bot.render.text import broken, measure, short_name, titled
+from bot.render.text import measure, short_name, titled
 from bot.render.theme import Colour
 
 
@@ -100,97 +101,17 @@ def _now(stage: Stage, view: View) -> int:
 
 APART_SCORES: Final = 30
 """The distance between the two players' points in the heading, in pixels."""
-LINE: Final = 51
-"""The height of a line about what a part brings, in pixels."""
-
-
-def brought(stage: Stage, view: View, part: Part, room: int) -> list[Words]:
-    """Return the lines about what a Blueprint brings: its points if there are any, and then its reasons."""
-    points = prospect(view, part, held=True).points
-    told = reason(stage, view, part, room, held=True)
-    if not points:
-        return told
-    gain = stage.say("piston-picture-gain", **signed(points))
-    return [Words(gain, 54, "Serif", INK if points > 0 else SEPIA, room=room), *told]
-
-
-MOST: Final = 3
-"""The maximum number of lines about what a part leads to, if it brings no points. With points there is one
-line less, because they take more room.
-"""
-
-
-def reason(stage: Stage, view: View, part: Part, room: int, *, held: bool) -> list[Words]:
-    """Return the lines about what a part leads to. held: whether it is a Blueprint in the hand."""
-    points = prospect(view, part, held=held).points
-    found: list[Words] = []
-    for told in reasons(stage, view, part, held=held):
-        shown = lines(told, room, INK)
-        if len(found) + len(shown) <= MOST - bool(points):
-            found += shown
-    return found
-
-
-def reasons(stage: Stage, view: View, part: Part, *, held: bool) -> Iterator[str]:
-    """Yield what a part leads to, the most important first: how it changes the number of scraps that the car
-    needs or, if it does not, that the car needs the part. If the part brings no points, also yield how far it
-    meets an investor's wish. If it leads to nothing, yield whether others need it or, for a Blueprint in the
-    hand, that it has no use yet.
-    """
-    use, car = prospect(view, part, held=held), own_car(view)
-    needed = wants.fills(part, car)
-    step = None if use.points else investors.step(view.investors, part, car)
-    if use.saved:
-        change = "more" if use.saved < 0 else "fewer" if use.left else "complete"
-        yield stage.say("piston-picture-mends", change=change, count=abs(use.saved))
-    elif needed:
-        kind = wants.partner(part, car, view.hand)
-        if kind == "none" and part.type in ("motor", "fuel supply"):
-            yield stage.say("piston-picture-use", use="half")
-        else:
-            yield stage.say("piston-picture-use", use=kind)
-    if step is not None:
-        yield stage.say("piston-picture-step", icon=step.icon, have=step.have, need=step.need)
-    elif not (use.points or use.saved or needed):
-        rivals = [seat for seat in range(len(view.cars)) if seat != view.seat]
-        who = [seat for seat in rivals if not held and wants.fills(part, view.cars[seat])]
-        if held:
-            yield stage.say("piston-picture-use", use="later")
-        else:
-            name = short_name(stage.names[who[0]], 48, "Caladea", NAMED) if who else ""
-            yield stage.say("piston-picture-rivals", count=len(who), name=name)
-
-
-NAMED: Final = 150
-"""The maximum width of the name of the player who needs a part, in pixels."""
-
-
-SQUEEZE: Final = 0.74
-"""The smallest share of its width to which a line about a choice is narrowed before it is broken."""
-
-
-def lines(text: str, room: int, ink: Colour) -> list[Words]:
-    """Return a text about a choice in one line, or in two if one would be narrowed below SQUEEZE. room: the
-    width of a line, in pixels.
-    """
-    narrow = measure(text, 48, "Caladea") * SQUEEZE > room
-    shown = broken(text, 48, "Caladea", room) if narrow else (text,)
-    return [Words(each, 48, "Caladea", ink, room=room) for each in shown]
-
-
-BAR: Final = 68
+BAR: Final = 60
 """The height of the bar with the points that a choice brings, in pixels."""
 
 
-def bar(stage: Stage, points: int, box: grid.Box, *, lit: bool) -> None:
-    """Draw a bar with the points that a choice brings, unless there are none. box: its area, BAR high. lit:
-    whether it is the marked choice.
+def bar(stage: Stage, points: int | None, box: grid.Box, *, lit: bool) -> None:
+    """Draw a bar with the points that a choice brings. points: None if they are unknown. box: its area, BAR
+    high. lit: whether it is the marked choice.
     """
-    if not points:
-        return
-    text = stage.say("piston-picture-gain", **signed(points))
+    text = "?" if points is None else stage.say("piston-picture-gain", **signed(points))
     stage.draw(Overlay(_bar, box.width, BAR, (box.width, GOLD if lit else PANEL)), box.x, box.y)
-    words = Words(text, 56, "Serif", INK if lit else SEPIA, room=box.width - 20)
+    words = Words(text, 54, "Serif", INK if lit or points else SEPIA, room=box.width - 16)
     stage.write(words, box.x + box.width // 2, box.y + BAR // 2 - 4, "m")
 
 
@@ -214,10 +135,78 @@ AROUND: Final = 14
 """The width of the golden ground around a part, in pixels."""
 
 
-def stacked(stage: Stage, lines: Sequence[Words], x: int, y: int, anchor: Literal["l", "m"] = "l") -> None:
-    """Write lines one below another. y: the middle of the first one."""
-    for at, line in enumerate(lines):
-        stage.write(line, x, y + at * LINE, anchor)
+Mark: TypeAlias = Literal["fills", "gapes", "next"]
+"""A mark on a part: it fills a gap of the player's car, it adds one, or the player who takes the next part
+needs it.
+"""
+MARKED: Final = 64
+"""The width of a mark and of the gap after it, in pixels."""
+
+
+def marks(view: View, part: Part, *, held: bool) -> tuple[Mark, ...]:
+    """Return the marks of a part. held: whether it is a Blueprint in the hand."""
+    saved, follower = prospect(view, part, held=held).saved, _follower(view)
+    gaps: tuple[Mark, ...] = ("fills" if saved > 0 else "gapes",) * abs(saved)
+    wanted = not held and follower is not None and wants.fills(part, view.cars[follower])
+    return (*gaps, "next") if wanted else gaps
+
+
+def _follower(view: View) -> Seat | None:
+    """Return the other player whose token takes the next part at the place of the acting token, or None."""
+    now = next((site for site in view.sites if site.now is not None), None)
+    if now is None or now.now is None or now.location not in ("patent office", "junk yard"):
+        return None
+    return next((seat for seat in now.tokens[now.now :] if seat not in (None, view.seat)), None)
+
+
+def marked(stage: Stage, view: View, part: Part, side: int, x: int, y: int, *, held: bool) -> None:
+    """Draw the marks of a part at its corners: at the lower left one what it does to the gaps of the car, and
+    at the upper right one the player who takes next. side, x, y: the part's side and its top left corner.
+    """
+    low = x + 14
+    for mark in marks(view, part, held=held):
+        if mark == "next":
+            _mark(stage, view, mark, x + side - 10, y + 8)
+        else:
+            _mark(stage, view, mark, low, y + side - 12)
+            low += 30
+
+
+def _mark(stage: Stage, view: View, mark: Mark, x: int, y: int) -> None:
+    follower = _follower(view)
+    if mark == "next" and follower is not None:
+        places.token(stage, follower, 29, x, y)
+        return
+    stage.put(mark, x, y)
+    if mark == "gapes":
+        stage.write(Words("?", 48, "Serif", COPPER), x, y, "m")
+
+
+def legend(stage: Stage, view: View, shown: Collection[Mark], y: int) -> None:
+    """Write what each of the marks means, in a line in the middle of the picture."""
+    follower = _follower(view)
+    name = "" if follower is None else short_name(stage.names[follower], 48, "Caladea", NAMED)
+    told: list[tuple[Mark, str]] = [
+        (mark, stage.say("piston-picture-mark", mark=mark, name=name)) for mark in MARKS if mark in shown
+    ]
+    room = grid.RIGHT - grid.LEFT - 40 - len(told) * (MARKED + LEGEND) + LEGEND
+    whole = sum(measure(text, 48, "Caladea") for _, text in told)
+    share = min(1.0, room / max(1, whole))
+    lines = [
+        Words(text, 48, "Caladea", INK, room=int(measure(text, 48, "Caladea") * share)) for _, text in told
+    ]
+    wide = sum(line.width + MARKED + LEGEND for line in lines) - LEGEND
+    x = (grid.LEFT + grid.RIGHT - wide) // 2
+    for (mark, _), line in zip(told, lines, strict=True):
+        _mark(stage, view, mark, x + MARKED // 2 - 4, y)
+        x = stage.write(line, x + MARKED, y) + LEGEND
+
+
+MARKS: Final[tuple[Mark, ...]] = ("fills", "gapes", "next")
+LEGEND: Final = 40
+"""The distance between two marks that are explained, in pixels."""
+NAMED: Final = 200
+"""The maximum width of the name of the player who takes the next part, in pixels."""
 
 
 HEADED: Final = 60
@@ -245,44 +234,47 @@ def _lacking(stage: Stage, car: Car, x: int, y: int, room: int) -> None:
 
 LISTED: Final = 74
 """The side of a missing part in a list, in pixels."""
-TOLD: Final = (1, 2)
-"""The numbers of Blueprints with words about what they bring. The words are beside a single one, and below
-two.
-"""
-LARGE: Final = (4, 2, 132)
-SMALL: Final = (5, 3, 96)
-"""For each size of Blueprints: the maximum number of Blueprints in the hand, the number of them side by side,
-and their side in pixels.
-"""
-BELOW: Final = 166
-"""The height of the words below a Blueprint, in pixels."""
-APART: Final = 16
+TOLD: Final = 3
+"""The most Blueprints with the points that they bring beside them."""
+SIDE: Final = 96
+SMALL: Final = 74
+"""The side of a Blueprint in pixels. It is SMALL if there are more than FEW."""
+FEW: Final = 4
+APART: Final = 18
 """The distance between two Blueprints, in pixels."""
+WIDE: Final = 2 * (SIDE + APART) + 32
+VALUED: Final = SIDE + APART + 178
+"""The width of the Blueprints' card for two or more, and with their points, in pixels."""
+
+
+def width(view: View, *, told: bool) -> int:
+    """Return the width of the card that `blueprints` draws, in pixels."""
+    count = len(view.hand)
+    if told and count <= TOLD:
+        return VALUED
+    return 3 * (SMALL + APART) + 32 if count > FEW else WIDE if count > 1 else SIDE + 72
 
 
 def blueprints(stage: Stage, view: View, box: grid.Box, *, told: bool) -> None:
-    """Draw a card with the Blueprints of the hand in rows under their heading. If `told` is true, one or two
-    Blueprints have words about what they bring. box: the area in which the card is vertically centred.
+    """Draw a card with the Blueprints of the hand under their heading. If `told` is true, up to TOLD of them
+    have the points that they bring. box: the area in which the card is vertically centred.
     """
     count = len(view.hand)
-    _, across, side = LARGE if count <= LARGE[0] else SMALL
-    beside, below = (count == number and told for number in TOLD)
-    high = TITLE + (side + APART) * max(1, -(-count // across)) + BELOW * below
+    told = told and count <= TOLD
+    side = SIDE if count <= FEW else SMALL
+    across = 1 if told else min(2, count) if count <= FEW else 3
+    high = TITLE + (side + APART) * -(-count // across) + 8
     x, y = box.x + 22, box.y + (box.height - high) // 2
     card(stage, grid.Box(box.x, y, box.width, high))
-    stage.write(Words(stage.say("piston-picture-hand"), 48, "Serif", INK), x, y + 40)
+    stage.write(Words(stage.say("piston-picture-hand"), 48, "Serif", INK, room=box.width - 40), x, y + 40)
     for at, part in enumerate(view.hand):
-        left, top = x + at % across * (side + APART), y + TITLE - 4 + at // across * (side + APART)
+        left, top = x + at % across * (side + APART), y + TITLE + at // across * (side + APART)
         plates.offered(stage, part, side, left, top)
-        if beside or below:
-            room = box.width - side - 56 if beside else side + APART - 4
-            lines = brought(stage, view, part, room)
-            if beside:
-                stacked(stage, lines, left + side + 18, top + side // 2 - LINE * (len(lines) - 1) // 2)
-            else:
-                stacked(stage, lines, left + side // 2, top + side + 42, "m")
-    if not count:
-        stage.write(Words(stage.say("piston-picture-empty"), 48, "Caladea", SEPIA), x, y + TITLE + 24)
+        if told:
+            marked(stage, view, part, side, left, top, held=True)
+            points = prospect(view, part, held=True).points
+            room = grid.Box(left + side + APART, top + (side - BAR) // 2, box.width - side - 56, BAR)
+            bar(stage, points, room, lit=False)
 
 
 TITLE: Final = 76

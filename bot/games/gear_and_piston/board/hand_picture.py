@@ -22,9 +22,6 @@ ROOM: Final = Box(34, RULE + 12, 1032, BELOW - RULE - 12)
 """The room with the car while the player plans or waits, in pixels."""
 INSET: Final = 16
 """The distance of the Blueprints' card from the edges of the room, in pixels."""
-SEVERAL: Final = 344
-ALONE: Final = 176
-"""The usual width of the Blueprints' card, and that of a single Blueprint without words, in pixels."""
 
 
 def planning(
@@ -49,13 +46,14 @@ def _own(stage: Stage, view: model.View, box: Box, glowing: Sequence[Cell] = ())
     the area of the car. glowing: the cells that the last moves changed.
     """
     # While the player places a token, only the places say what they bring.
-    silent = places_token(view)
-    wide = ALONE if silent and len(view.hand) == 1 else SEVERAL
-    aside = 0 if view.phase == "discarding" and view.seat in view.awaited else wide + INSET
+    told = not places_token(view)
+    wide = hand_parts.width(view, told=told)
+    shown = view.hand and not (view.phase == "discarding" and view.seat in view.awaited)
+    aside = wide + INSET if shown else 0
     hand_parts.car_in(stage, view, box, aside, glowing)
     if aside:
         card = Box(box.right - aside, box.y, wide, box.height)
-        hand_parts.blueprints(stage, view, card, told=not silent)
+        hand_parts.blueprints(stage, view, card, told=told)
 
 
 CHOOSER: Final = Box(34, CHOICE.low + 30, 1032, LOW - FOOT - CHOICE.low - 30)
@@ -92,80 +90,80 @@ def choosing(view: model.View, names: Sequence[str], locale: Locale, marked: act
 
 
 def _offers(stage: Stage, view: model.View, marked: act.Action | None) -> None:
-    """Draw the parts in the panel, each with what it brings below it, and the stack if a part can be drawn
-    from it. Up to FEW parts in a single row have their names beside them, if no stack is drawn.
+    """Draw the parts in the panel, each with the points below it, the stack if a part can be
+    drawn from it, and what the marks mean. Up to FEW parts in a single row have their names beside them, if
+    no stack is drawn.
     """
     rows = _rows(view)
     blind = (view.phase == "patenting" and view.new_left) or (view.phase == "scavenging" and view.junk_left)
     count = sum(map(len, rows)) + blind
+    told = {mark for row in rows for lot in row for mark in _marks(view, lot)}
+    hand_parts.legend(stage, view, told, CHOICE.low - 38)
     if count <= FEW and not blind and len(rows) == 1:
         _named(stage, view, rows[0], marked)
         return
-    pitch = min(164, 1000 // max(1, count))
+    pitch = min(196, 1000 // max(1, count))
     between = 28 * (len(rows) - 1)
     x = CHOICE.x + (CHOICE.width - count * pitch + pitch - SIDE - between) // 2
-    y = CHOICE.y + 18
+    y = CHOICE.y + 22
     for at, row in enumerate(rows):
         if at:
             stage.put("next", x + 6, y + SIDE // 2)
             x += 28
         for lot in row:
-            lit = lot.chosen_by(marked)
-            if lit:
-                hand_parts.halo(stage, SIDE, x, y)
-            plates.offered(stage, lot.part, SIDE, x, y)
-            low = y + SIDE + 16
-            low += _bar(stage, view, lot, Box(x, low, SIDE, hand_parts.BAR), lit=lit)
-            lines = _reason(stage, view, lot, pitch - 18)
-            hand_parts.stacked(stage, lines, x + SIDE // 2, low + 22, "m")
+            _lot(stage, view, lot, x, y, lit=lot.chosen_by(marked))
+            room = Box(x + SIDE // 2 - (pitch - 14) // 2, y + SIDE + 12, pitch - 14, hand_parts.BAR)
+            _brings(stage, view, lot, room, lit=lot.chosen_by(marked))
             x += pitch
     if blind:
         if isinstance(marked, act.Draw):
             hand_parts.halo(stage, SIDE, x, y)
         stage.put(f"stack-{SIDE}", x, y)
+        room = Box(x + SIDE // 2 - (pitch - 14) // 2, y + SIDE + 12, pitch - 14, hand_parts.BAR)
+        hand_parts.bar(stage, None, room, lit=False)
 
 
 def _named(stage: Stage, view: model.View, lots: Sequence[Lot], marked: act.Action | None) -> None:
-    """Draw a few parts in the panel, each with its name and what it brings beside it."""
+    """Draw a few parts in the panel, each with its name and its points beside it."""
     x = CHOICE.x + (CHOICE.width - len(lots) * WIDE) // 2 + 12
-    middle, room = CHOICE.y + CHOICE.height // 2, WIDE - SIDE - 26
+    middle, room = CHOICE.y + (CHOICE.height - 50) // 2, WIDE - SIDE - 26
     for lot in lots:
         lit = lot.chosen_by(marked)
-        if lit:
-            hand_parts.halo(stage, SIDE, x, middle - SIDE // 2)
-        plates.offered(stage, lot.part, SIDE, x, middle - SIDE // 2)
+        _lot(stage, view, lot, x, middle - SIDE // 2, lit=lit)
         name = stage.say("piston-button-kind", kind=showing.kind(lot.part))
         lines = [Words(line, 48, "Serif", inks.INK, room=room) for line in broken(name, 48, "Serif", room)]
-        told = _reason(stage, view, lot, room)
-        high = hand_parts.LINE * (len(lines) + len(told)) + hand_parts.BAR * bool(_points(view, lot))
-        top, left = middle - high // 2 + hand_parts.LINE // 2, x + SIDE + 14
-        hand_parts.stacked(stage, lines, left, top)
-        top += hand_parts.LINE * len(lines)
-        bar = Box(left, top - hand_parts.LINE // 2, room, hand_parts.BAR)
-        top += _bar(stage, view, lot, bar, lit=lit)
-        hand_parts.stacked(stage, told, left, top + 8)
+        high = LINE * len(lines) + hand_parts.BAR * (view.phase != "returning")
+        left, top = x + SIDE + 14, middle - high // 2
+        for line in lines:
+            stage.write(line, left, top + LINE // 2)
+            top += LINE
+        _brings(stage, view, lot, Box(left, top, room, hand_parts.BAR), lit=lit)
         x += WIDE
 
 
-def _points(view: model.View, lot: Lot) -> int:
-    """Return the points that a part brings, or 0 if the player puts parts back."""
-    return 0 if view.phase == "returning" else prospect(view, lot.part, held=lot.held).points
+LINE: Final = 51
+"""The height of a line of a part's name, in pixels."""
 
 
-def _bar(stage: Stage, view: model.View, lot: Lot, box: Box, *, lit: bool) -> int:
-    """Draw the points that a part brings, if there are any. lit: whether the part is marked. Return the
-    height of the bar in pixels.
-    """
-    points = _points(view, lot)
-    hand_parts.bar(stage, points, box, lit=lit)
-    return box.height * bool(points)
+def _lot(stage: Stage, view: model.View, lot: Lot, x: int, y: int, *, lit: bool) -> None:
+    """Draw a part to choose with its marks, on a golden ground if it is marked."""
+    if lit:
+        hand_parts.halo(stage, SIDE, x, y)
+    plates.offered(stage, lot.part, SIDE, x, y)
+    if view.phase != "returning":
+        hand_parts.marked(stage, view, lot.part, SIDE, x, y, held=lot.held)
 
 
-def _reason(stage: Stage, view: model.View, lot: Lot, room: int) -> list[Words]:
-    """Return the lines about what a part leads to, or none if the player puts parts back."""
-    if view.phase == "returning":
-        return []
-    return hand_parts.reason(stage, view, lot.part, room, held=lot.held)
+def _brings(stage: Stage, view: model.View, lot: Lot, box: Box, *, lit: bool) -> None:
+    """Draw the points that a part brings in a bar, unless the player puts parts back."""
+    if view.phase != "returning":
+        points = prospect(view, lot.part, held=lot.held).points
+        hand_parts.bar(stage, points, box, lit=lit)
+
+
+def _marks(view: model.View, lot: Lot) -> Sequence[hand_parts.Mark]:
+    """Return the marks of a part, or none if the player puts parts back."""
+    return () if view.phase == "returning" else hand_parts.marks(view, lot.part, held=lot.held)
 
 
 def _rows(view: model.View) -> Sequence[Sequence[Lot]]:

@@ -11,8 +11,8 @@ from bot.games.gear_and_piston.board.cards import card
 from bot.games.gear_and_piston.board.grid import INVESTORS, Box
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car, parts
-from bot.games.gear_and_piston.rules.components import ATTRIBUTES, PROPULSIONS, Attribute, Investor, Part
-from bot.games.gear_and_piston.rules.investors import IMPROVEMENTS, SECOND, THIRD, worth
+from bot.games.gear_and_piston.rules.components import ATTRIBUTES, PROPULSIONS, Attribute, Investor
+from bot.games.gear_and_piston.rules.investors import SECOND, THIRD, worth
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.outlook import score_now
 from bot.games.gear_and_piston.rules.showing import key, signed
@@ -182,30 +182,6 @@ def brief(stage: Stage, investor: Investor, car: Car) -> Brief:
     points, icons = _single(investor)
     words = stage.say("piston-picture-pays", investor=key(investor))
     return Brief(icons, Words(words, 48, "Caladea", INK), _points(stage, points))
-
-
-class Step(NamedTuple):
-    """The number of a car's icons or improvements with one more, and the number that an investor pays for."""
-
-    icon: str
-    have: int
-    need: int
-
-
-def step(chosen: Sequence[Investor], part: Part, car: Car) -> Step | None:
-    """Return the step that the part takes towards an investor's first payment, or None if it takes none or
-    already reaches the payment.
-    """
-    own = [each for each in parts(car) if each.stock != "scrap"]
-    if part.icon and any(each in FAVOURS or each == "all alike" for each in chosen):
-        have = 1 + sum(each.icon == part.icon for each in own)
-        if have < STEPS[0]:
-            return Step(part.icon, have, STEPS[0])
-    if part.type == "improvement" and "improvements" in chosen:
-        have = 1 + sum(each.type == "improvement" for each in own)
-        if have < IMPROVEMENTS:
-            return Step("improvement", have, IMPROVEMENTS)
-    return None
 
 
 def _next(stage: Stage, icons: Sequence[Term], icon: str, count: int, points: int) -> Brief:

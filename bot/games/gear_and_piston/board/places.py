@@ -77,7 +77,7 @@ def line(stage: Stage, there: Sequence[Marked], radius: int, x: int, y: int, roo
         token(stage, seat, radius, x + radius + at * step, y, ring=ring)
 
 
-NARROWEST: Final = 0.8
+NARROWEST: Final = 0.76
 """The smallest fraction of its natural width to which a place's full name is squeezed. If it would need less,
 the short name is used.
 """
@@ -112,33 +112,48 @@ def rows(view: View, location: Location) -> Sequence[Row]:
     return ()
 
 
-def stock(
-    stage: Stage, view: View, location: Location, side: int, x: int, y: int, move: Move | None, *, icons: bool
+def shelf(
+    stage: Stage,
+    view: View,
+    location: Location,
+    side: int,
+    x: int,
+    y: int,
+    move: Move | None,
+    *,
+    icons: bool,
+    across: int = 7,
 ) -> int:
-    """Draw the face-up parts beside a place, and then its stack, in a row from (x, y). Return the right edge.
-    If the last move took one, its place has a frame and the token of the player who took it. icons: whether
-    the parts have their icons. The height of a stack is secret, so the drawing does not show it.
+    """Draw the face-up parts beside a place from (x, y), `across` in a line. Return the x of the next part in
+    the line. If the last move took one, its place has a frame and the token of the player who took it. icons:
+    whether the parts have their icons.
     """
-    left = view.new_left if location == "patent office" else view.junk_left
-    for at, (shelf, parts, most) in enumerate(rows(view, location)):
-        if at:
-            stage.put("next", x + APART // 2 - BETWEEN, y + side // 2)
+    step, count = side + BETWEEN, 0
+    for kind, parts, most in rows(view, location):
+        if count % across:
+            stage.put("next", x + count * step + APART // 2 - BETWEEN, y + side // 2)
             x += APART - BETWEEN
-        took = move if isinstance(move, events.Took) and move.shelf == shelf else None
+        took = move if isinstance(move, events.Took) and move.shelf == kind else None
         where = took.place if took and len(parts) == most else len(parts)
-        for each, part in enumerate(parts):
-            offered(stage, part, side, x, y, icons=icons)
+        for each in range(len(parts) + (took is not None and where == len(parts))):
+            left, top = x + count % across * step, y + count // across * step
+            if each < len(parts):
+                offered(stage, parts[each], side, left, top, icons=icons)
             if took and each == where:
-                _taken(stage, took.seat, side, x, y, bare=False)
-            x += side + BETWEEN
-        if took and where == len(parts):
-            _taken(stage, took.seat, side, x, y, bare=True)
-            x += side + BETWEEN
-    if left:
+                _taken(stage, took.seat, side, left, top, bare=each == len(parts))
+            count += 1
+    return x + count * step
+
+
+def pile(stage: Stage, view: View, location: Location, side: int, x: int, y: int, move: Move | None) -> None:
+    """Draw the stack of a place, if it has one with parts left, and the token of the player who drew from it
+    with the last move. The height of a stack is secret, so the drawing does not show it.
+    """
+    left = {"patent office": view.new_left, "junk yard": view.junk_left}
+    if left.get(location):
         stage.put(f"stack-{side}", x, y)
     if isinstance(move, events.Drew) and move.location == location:
         _taken(stage, move.seat, side, x, y, bare=True)
-    return x + side
 
 
 def _taken(stage: Stage, seat: Seat, side: int, x: int, y: int, *, bare: bool) -> None:
@@ -149,4 +164,4 @@ def _taken(stage: Stage, seat: Seat, side: int, x: int, y: int, *, bare: bool) -
     if bare:
         token(stage, seat, 33, x + side // 2, y + side // 2)
     else:
-        token(stage, seat, 29, x + side - 14, y + 8)
+        token(stage, seat, 29, x + side - 14, y + 16)

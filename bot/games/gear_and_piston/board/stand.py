@@ -1,6 +1,6 @@
 """A car on the floor of a lit workshop, with the parts that it lacks as dashed cells."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.engine.game import Seat
@@ -55,7 +55,10 @@ def stand(
     x = box.x + max(middle - drawn.width // 2, min(SMOKE, box.width - aside - drawn.width))
     top = box.low - FEET - drawn.height
     if ghosts:
-        _legend(stage, box._replace(width=box.width - aside), drawn, car, x, top)
+        if head:
+            _legend_at_the_right(stage, box)
+        else:
+            _legend(stage, box._replace(width=box.width - aside), drawn, car, x, top)
     vehicle(stage, car, drawn, x, top, seat, shadow=inks.SOIL, ghosts=ghosts, glowing=glowing, icons=False)
 
 
@@ -108,7 +111,20 @@ def _legend(stage: Stage, box: Box, drawn: Plan, car: Car, x: int, top: int) -> 
     lines = broken(text, 48, "Caladea", room, most) if wide * SQUEEZE > room else (text,)
     if max(measure(line, 48, "Caladea") for line in lines) * SQUEEZE > room:
         return
-    stage.put(f"ghost-generic-{CELL}", left, box.y + INSET)
+    _dashed(stage, lines, room, left, box.y + INSET)
+
+
+def _legend_at_the_right(stage: Stage, box: Box) -> None:
+    """Draw the legend above the car, in the right half of the room."""
+    room = box.width // 2 - CELL - 14 - INSET
+    text = stage.say("piston-picture-missing")
+    left = box.right - INSET - CELL - 14 - min(room, measure(text, 48, "Caladea"))
+    _dashed(stage, (text,), room, left, box.y + INSET)
+
+
+def _dashed(stage: Stage, lines: Sequence[str], room: int, x: int, y: int) -> None:
+    """Draw a dashed cell with its top left corner at (x, y), and lines of text to the right of it."""
+    stage.put(f"ghost-generic-{CELL}", x, y)
     for at, line in enumerate(lines):
         words = Words(line, 48, "Caladea", inks.INK, room=room)
-        stage.write(words, left + CELL + 14, box.y + INSET + CELL // 2 + at * LINE)
+        stage.write(words, x + CELL + 14, y + CELL // 2 + at * LINE)

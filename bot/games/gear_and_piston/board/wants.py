@@ -74,28 +74,6 @@ def fills(part: components.Part, car: Car) -> bool:
     return any(want.fits(part) for want in types or every)
 
 
-Partner: TypeAlias = Literal["motor", "fuel", "none"]
-"""The counterpart of a part, or "none"."""
-
-
-def partner(part: components.Part, car: Car, hand: Sequence[components.Part] = ()) -> Partner:
-    """Return the counterpart of the part that is on the car or in the hand: "motor" for a fuel supply, or
-    "fuel" for a motor, of the same propulsion. Return "none" if there is none.
-    """
-    owned = (*(other for _, other in placed(car)), *hand)
-    there = {other.type for other in owned if other.colour == part.colour}
-    if part.type == "fuel supply" and "motor" in there:
-        return "motor"
-    return "fuel" if part.type == "motor" and "fuel supply" in there else "none"
-
-
-def mate(part: components.Part, car: Car) -> components.Part | None:
-    """Return the counterpart of a fuel supply or a motor on the car, or None if there is none."""
-    type = {"fuel supply": "motor", "motor": "fuel supply"}.get(part.type)
-    there = (other for _, other in placed(car) if (other.type, other.colour) == (type, part.colour))
-    return next(there, None)
-
-
 def lacking(car: Car) -> list[tuple[Want, int]]:
     """Return the needs of the car that are drawn, with the number of each. A need for a type in any colour is
     left out if the same type is needed in a certain colour.

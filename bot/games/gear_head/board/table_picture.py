@@ -32,9 +32,9 @@ LARGE: Final = 2
 """The maximum number of builders who have room for a large car beside the places at the line."""
 MARGIN: Final = 40
 """The left edge of the lanes with room for a large car, in pixels."""
-ROOMS: Final = {"start": 138, "few": 206, "many": 122}
-"""The width for which names are shortened on each background, in pixels, to spell a name in one way in the
-whole picture.
+ROOMS: Final = {"start": 138, "few": 138, "many": 122}
+"""The narrowest place of a name on each background, in pixels. Names are shortened for it, to spell each in
+one way in the whole picture.
 """
 DECK: Final = 150
 HEAP: Final = 448
@@ -172,13 +172,13 @@ def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequenc
     for at, points in enumerate(components.BONUSES[: len(names)]):
         there = at < len(view.line)
         y = FEW.lane_top(at)
-        middle, high = (y + 46, 66) if there else (y + 74, 72)
+        middle, high = (y + 44, 56) if there else (y + 74, 72)
         place = Words(stage.say("place.badge", place=at + 1), 52, "Bold", inks.WORDS, room=80)
         called.append((place, 592, middle))
-        called.append((Words(f"+{points}", high, "SerifItalic", inks.GOLD), 592 + place.width + 18, middle))
+        called.append((Words(f"+{points}", high, "SerifItalic", inks.GOLD), 592 + place.width + 14, middle))
         if there:
-            _car(stage, view.line[at], LINE - 24, y + 130, "s")
-            called.append((named(names[view.line[at]], 52, inks.WORDS, ROOMS["few"]), 592, y + 106))
+            _car(stage, view.line[at], LINE - 16, y + 132, "m")
+            called.append((_named(names[view.line[at]], 52, inks.WORDS, ROOMS["few"]), 592, y + 106))
     for at, seat in enumerate(view.line[len(components.BONUSES) :]):
         x, y = 40 + at * 270, FEW.lane_top(2)
         stage.put("box-m", x, y + 2)

@@ -181,10 +181,10 @@ def test_the_table_shows_the_parts_and_never_how_high_a_stack_is() -> None:
     view = gear_and_piston.view(some("planning"), None)
     shown = stamps(scenes(view, NAMES[:3])[0])
     for part in (*view.office, *view.yard):
-        assert drawn(part, 96) in shown
-    assert shown.count("stack-96") == 2
+        assert drawn(part, 74) in shown
+    assert shown.count("stack-74") == 2
     gone = stamps(scenes(replace(view, new_left=False), NAMES[:3])[0])
-    assert gone.count("stack-96") == 1
+    assert gone.count("stack-74") == 1
 
 
 def test_the_workshop_and_the_junk_yard_of_the_jump_row_say_what_the_next_space_is_worth() -> None:
@@ -195,13 +195,23 @@ def test_the_workshop_and_the_junk_yard_of_the_jump_row_say_what_the_next_space_
     assert {"Draw 3", "Build 2"} <= {*words(scenes(replace(view, sites=taken), NAMES[:4])[0])}
 
 
+def test_while_tokens_are_placed_every_free_space_is_shown_and_the_next_one_of_each_place_is_lit() -> None:
+    view = gear_and_piston.view(some("planning", 6), None)
+    shown = stamps(scenes(view, NAMES[:6])[0])
+    free = [site.tokens.count(None) for site in view.sites]
+    assert shown.count("next-space") == sum(map(bool, free))
+    assert shown.count("space") == sum(free) - sum(map(bool, free))
+    asked = gear_and_piston.view(some("discarding", 6), None)
+    assert not {"space", "next-space"} & {*stamps(scenes(asked, NAMES[:6])[0])}
+
+
 def test_while_tokens_are_placed_the_houses_with_a_free_space_are_lit() -> None:
     view = gear_and_piston.view(some("planning"), None)
     full = replace(view.sites[1], tokens=(1,) * len(view.sites[1].tokens))
     view = replace(view, sites=(view.sites[0], full, *view.sites[2:]))
     (board, _) = scenes(view, NAMES[:3])
     (sky,) = [item for item, _, _ in board.marks if isinstance(item, Overlay) and item.draw is _skyline]
-    assert sky.args[0] == sum(None in site.tokens for site in view.sites)
+    assert sky.args[0] == tuple(at for at, site in enumerate(view.sites) if None in site.tokens)
 
 
 def test_the_table_names_the_mover_and_the_cars_the_first_player() -> None:

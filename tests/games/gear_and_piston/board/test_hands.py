@@ -15,7 +15,7 @@ from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.board import scenes
 from bot.games.gear_and_piston.board.hand_parts import _ground
 from bot.games.gear_and_piston.board.inks import LIT
-from bot.games.gear_and_piston.board.wants import Want, fills, ghosts, partner, wants
+from bot.games.gear_and_piston.board.wants import Want, fills, ghosts, wants
 from bot.games.gear_and_piston.rules import showing
 from bot.games.gear_and_piston.rules.actions import Action, Build, Discard, Mend, Patch, Pocket, Steal, Take
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Cell, Column, number, open_cells
@@ -56,7 +56,7 @@ def signed(message: str, points: int) -> str:
 
 def holes(names: list[str]) -> int:
     """Return the number of sprites that mark a place where a part can go."""
-    return sum(re.match(r"(hole|ghost-\w+)-132", name) is not None for name in names)
+    return sum(re.match(r"(hole|ghost-\w+)-(132|176)", name) is not None for name in names)
 
 
 def test_whoever_builds_sees_blueprints_columns_and_where_a_part_may_go() -> None:
@@ -82,23 +82,36 @@ def test_a_blueprint_is_drawn_where_it_is_best_and_says_that_it_completes_or_is_
     car = Car(((Column(MOTOR, AXLE),),))
     view = with_car(replace(own("working"), hand=(FUEL, STEERING), left=2, investors=("no scrap",)), car)
     (hand,) = scenes(view, NAMES[:3])
-    assert stamps(hand).count(drawn(FUEL, 132)) == 2, "on its card and in its place"
-    assert stamps(hand).count(drawn(STEERING, 132)) == 2
+    for part in view.hand:
+        assert stamps(hand).count(drawn(part, 132)) == 1, "on its card"
+        assert stamps(hand).count(drawn(part, 176)) == 1, "in its place"
     uses = [prospect(view, part, held=True) for part in view.hand]
     assert [use.saved for use in uses] == [1, 1]
-    assert "fills 1 gap" in " ".join(words(hand))
+    assert "fills a gap" in words(hand)
     points = [use.points for use in uses if use.points]
     assert all(signed("piston-picture-gain", each) in words(hand) for each in points)
 
 
-def test_a_needed_blueprint_names_the_part_that_waits_for_it() -> None:
-    car = Car(((Column(MOTOR, AXLE),),))
-    assert partner(FUEL, car) == "motor"
-    assert partner(Part("junk", "fuel supply", "steam", "top"), car) == "none"
-    assert partner(STEERING, car) == "none"
-    assert partner(MOTOR, Car(((Column(FUEL, AXLE),),))) == "fuel"
-    assert partner(MOTOR, NO_CAR) == "none"
-    assert partner(MOTOR, NO_CAR, (FUEL,)) == "fuel", "in the hand"
+def test_every_part_that_can_be_taken_has_its_points_and_only_marks_of_what_it_changes() -> None:
+    lone = Car(((Column(MOTOR, AXLE),),))
+    steam = Part("new", "improvement", "steam", "top", "power")
+    view = with_car(replace(own("patenting"), hand=(), office=(FUEL, steam)), lone)
+    at = next(at for at, site in enumerate(view.sites) if site.now is not None)
+    for follower in (None, 1 if view.seat != 1 else 2):
+        site = replace(view.sites[at], tokens=(view.seat, follower), now=0)
+        shown = replace(view, sites=(*view.sites[:at], site, *view.sites[at + 1 :]))
+        (hand,) = scenes(shown, NAMES[:3])
+        uses = [prospect(shown, part, held=False) for part in shown.office]
+        assert [use.saved > 0 for use in uses] == [True, False]
+        heading = 2  # the points of the player and of the best other one
+        told = [word for word in words(hand) if word.endswith((" pt", " pts"))]
+        assert told[heading:] == [signed("piston-picture-gain", use.points) for use in uses]
+        legend = 1
+        fills = sum(use.saved for use in uses if use.saved > 0)
+        assert stamps(hand).count("fills") == fills + legend
+        assert stamps(hand).count("gapes") == -uses[1].saved + legend * (uses[1].saved < 0)
+        name = "" if follower is None else NAMES[follower]
+        assert (f"{name} takes next" in words(hand)) == (follower is not None)
 
 
 def test_blueprints_with_the_same_best_place_share_it_at_half_their_size() -> None:
@@ -108,7 +121,7 @@ def test_blueprints_with_the_same_best_place_share_it_at_half_their_size() -> No
     check_layout(hand)
     places = {cell for part in view.hand for cell in prospect(view, part, held=True).cells}
     assert len(places) < len(view.hand)
-    assert drawn(AXLE, 64) in stamps(hand)
+    assert drawn(AXLE, 74) in stamps(hand)
 
 
 def test_a_hand_says_how_many_icons_the_next_step_of_an_investor_takes() -> None:
@@ -149,11 +162,9 @@ def test_equal_blueprints_are_called_equal_and_the_marked_one_is_lit() -> None:
     car = Car(((Column(MOTOR, AXLE),),))
     view = with_car(replace(own("working"), hand=(FUEL, FUEL), left=2, investors=("no scrap",)), car)
     (hand,) = scenes(view, NAMES[:3])
-    assert "Both" in {word.partition(":")[0] for word in words(hand)}
     assert lit(hand) == 0
-    assert stamps(hand).count(drawn(MOTOR, 96)) == 2, "each is drawn with the motor that it completes"
-    done = words(scenes(replace(view, left=0), NAMES[:3])[0])
-    assert not any(word.startswith("Both") for word in done)
+    points = signed("piston-picture-gain", prospect(view, FUEL, held=True).points)
+    assert words(hand).count(points) == 2
     mixed = replace(view, hand=(AXLE, FUEL, MOTOR))
     assert lit(scenes(mixed, NAMES[:3])[0]) == 0
     for part in mixed.hand:
@@ -414,7 +425,7 @@ def test_whoever_places_a_token_sees_the_best_places_first() -> None:
     assert len({*gains}) > 1
     told = words(scenes(view, NAMES[:3])[0])
     shown = [word for word in told if word.endswith((" pt", " pts"))]
-    gained = [points for points in sorted(gains, reverse=True) if points]
+    gained = sorted(gains, reverse=True)
     assert shown[2:] == [signed("piston-picture-gain", points) for points in gained]
     assert 0 in gains
     assert "nothing to build" in " ".join(told)
@@ -439,7 +450,7 @@ def test_whoever_places_a_token_sees_no_parts_of_a_full_place() -> None:
 def test_blueprints_are_as_large_as_they_have_room(held: int) -> None:
     view = replace(own("planning"), hand=(MOTOR, FUEL, STEERING, AXLE, GEAR)[:held])
     (hand,) = scenes(view, NAMES[:3])
-    assert drawn(MOTOR, 96 if held == 5 else 132) in stamps(hand)
+    assert drawn(MOTOR, 74 if held == 5 else 96) in stamps(hand)
 
 
 @pytest.mark.thorough

@@ -119,6 +119,22 @@ def houses() -> str:
 <rect y="220" width="1100" height="9" fill="#B3261E"/>"""
 
 
+def chequered() -> str:
+    """Draw the flag on the cover."""
+    squares = "".join(
+        f'<path d="M{786 + 36 * column} {18 + 27 * row + wave[0]} l36 {wave[1]} v27 l-36 {-wave[1]} Z"/>'
+        for column, wave in enumerate(((0, -6), (-6, 0), (-6, 7), (1, 9), (10, 4), (14, -4), (10, -8)))
+        for row in range(4)
+        if (row + column) % 2
+    )
+    sheet = "M786 18 l36 -6 h36 l36 7 l36 9 l36 4 l36 -4 l36 -8 v108 l-36 8 l-36 4 l-36 -4 l-36 -9 l-36 -7 h-36 l-36 6 Z"
+    return (
+        '<path d="M1040 12 V250" stroke="#2A1B14" stroke-width="12"/>'
+        f'<path d="{sheet}" fill="#F7F2E6"/><g fill="#2A1B14">{squares}</g>'
+        f'<path d="{sheet}" fill="none" stroke="#2A1B14" stroke-width="4"/>'
+    )
+
+
 def cover() -> str:
     line = "".join(
         f'<rect x="{1016 + 28 * (row % 2)}" y="{282 + 28 * row}" width="28" height="28" fill="#2A1B14"/>'
@@ -130,7 +146,8 @@ def cover() -> str:
         + moved(shared.shell(bytes(CARS[1]).hex()) + shared.head(1, "grin"), 452, 306, zoom=1.4)
     )
     for name in ("sill", "tail", "door", "scuttle", "bonnet"):
-        car += painted(DRAWINGS[name], 1) if name in ("tail", "door") else pencilled(name)
+        bare = pencilled(name).replace('opacity=".88"', "")
+        car += painted(DRAWINGS[name], 1) if name in ("tail", "door") else bare
     car += "".join(moved(art("gear_head/wheel.svg"), x, 440) for x in (238, 840))
     cards = "".join(
         moved(moved(plain(part), -84, -107), x, y, turn, 0.86)
@@ -143,7 +160,7 @@ def cover() -> str:
     return f"""{sky(250)}{crowd(250)}<rect y="250" width="1100" height="150" fill="#57504B"/>
 <rect x="1016" y="266" width="56" height="134" fill="#F7F2E6"/>{line}
 {"".join(f'<rect x="{x}" y="250" width="50" height="16" fill="#{"F7F2E6" if x // 50 % 2 else "C8382C"}"/>' for x in range(0, 1100, 50))}
-{moved(car, 334, 44, zoom=0.66)}{cards}"""
+{chequered()}{moved(car, 272, 2, zoom=0.74)}{cards}"""
 
 
 def grounds() -> Iterator[Ground]:

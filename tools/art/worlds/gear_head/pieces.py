@@ -154,7 +154,7 @@ def enamel(paint: str, extra: str) -> str:
     return f"""<rect x="6" y="9" width="{w}" height="{h}" rx="16" fill="#000000" opacity=".36"/>
 <rect x="2" y="2" width="{w - 4}" height="{h - 4}" rx="15" fill="#{paint}" stroke="#2A1B14" stroke-width="4"/>{extra}
 <rect x="10" y="10" width="{w - 20}" height="{h - 20}" rx="9" fill="none" stroke="#F6E9CB" stroke-width="4"/>
-<path d="M{w - 2} 62 q-13 4 -9 14 q-6 9 9 13 Z M216 {h - 2} q6 -10 16 -7 q8 -5 13 7 Z" fill="#4A3020"/>{screws if not extra else ""}"""
+{screws if not extra else ""}"""
 
 
 def gauge() -> Piece:
