@@ -76,6 +76,8 @@ PAINTS: Final = ("rust", "slate")
 """The paints of the sheets, which alternate between the blocks of three by three cells."""
 BLOCK: Final = 3
 """The number of columns, and of rows, in a block."""
+SHARED: Final = 28
+"""The distance of two waiting trucks from the middle between the rows where both wait, in pixels."""
 WAITS: Final = LEFT // 2
 """The distance of a waiting truck's middle from the edge of the picture, in pixels."""
 OUT: Final = 8
@@ -624,7 +626,11 @@ def _waiting(plot: Plot, view: model.View, cell: components.Cell) -> None:
         _, middle = plot.window.at(0, _gate(plot, cell)[1])
         plot.stage.put("gate", plot.stage.width - LEFT if turn else 0, middle)
     x = (plot.stage.width - WAITS if turn else WAITS) - wide // 2
-    for seat, rows in zip(seats, _queue(cell), strict=False):
-        _, middle = plot.window.at(0, between(*rows))
+    places = [rows for rows in _queue(cell) if plot.window.cells.issuperset(cell[0] + row for row in rows)]
+    for at, seat in enumerate(seats):
+        last = len(places) - 1
+        _, middle = plot.window.at(0, between(*places[min(at, last)]))
+        if at >= last and len(seats) > len(places):  # a closeup of four rows has three places
+            middle += SHARED if at > last else -SHARED
         high = PAWN_HEIGHTS["wide"]
         _pawn(plot.stage, seat, "wide", x, middle - high // 2, moving=seat == view.mover, turn=turn)
