@@ -106,6 +106,10 @@ class Stage:
     marks: list[tuple[Thing, int, int]] = field(default_factory=list)
     cut: int | None = None
     """The visible height of the ground, from its top, in pixels, or None for all of it."""
+    part: Hashable = None
+    """The part of a larger scene that the picture shows, if it does not show all of it. A film moves nothing
+    between pictures of different parts.
+    """
 
     @property
     def width(self) -> int:

@@ -269,10 +269,10 @@ moved to the right and down, in pixels.
 
 
 def between(before: Scene | Stage, after: Scene | Stage, share: float) -> Scene | Stage:
-    """Return the later picture with its changes still in motion, or unchanged if the grounds differ. share:
-    the completed fraction of the motions, from 0 to 1.
+    """Return the later picture with its changes still in motion, or unchanged if the grounds or the parts
+    differ. share: the completed fraction of the motions, from 0 to 1.
     """
-    if not (isinstance(before, Stage) and isinstance(after, Stage) and before.ground == after.ground):
+    if not (isinstance(before, Stage) and isinstance(after, Stage) and _show_the_same(before, after)):
         return after
     ways = list(_ways(before, after))
     marks = []
@@ -285,10 +285,16 @@ def between(before: Scene | Stage, after: Scene | Stage, share: float) -> Scene 
 
 
 def travelled(before: Scene | Stage, after: Scene | Stage) -> int:
-    """Return the total length of all motions between two pictures, in pixels, or 0 if the grounds differ."""
-    if not (isinstance(before, Stage) and isinstance(after, Stage) and before.ground == after.ground):
+    """Return the total length of all motions between two pictures, in pixels, or 0 if the grounds or the
+    parts differ.
+    """
+    if not (isinstance(before, Stage) and isinstance(after, Stage) and _show_the_same(before, after)):
         return 0
     return sum(abs(right) + abs(down) for *_, right, down in _ways(before, after))
+
+
+def _show_the_same(before: Stage, after: Stage) -> bool:
+    return (before.ground, before.part) == (after.ground, after.part)
 
 
 def _on(way: Way, middle: tuple[int, int]) -> bool:

@@ -412,6 +412,8 @@ scrap-picture-collect = Sammle
 scrap-picture-look = Späh
 scrap-picture-guard = Bewachen
 scrap-picture-flip = Dreh { $cell } um
+scrap-picture-about = etwa +{ $points }
+scrap-picture-search = Suchen
 scrap-picture-end = Weiter oder Zug beenden
 scrap-picture-stop = Beende den Zug
 scrap-picture-none = Jetzt keine Punkte
@@ -443,8 +445,7 @@ scrap-picture-score = Punkte
 scrap-picture-you = Du { $points }
 scrap-picture-lead = vorn
 scrap-picture-unit = Pkt.
-scrap-picture-price = für { $price } AP
-    .tag = { $price } AP
+scrap-picture-price = { $price } AP
 scrap-picture-did = { $deed ->
     [peeked] späht
     [took] nimmt

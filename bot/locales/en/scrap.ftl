@@ -421,6 +421,8 @@ scrap-picture-collect = Collect
 scrap-picture-look = Peek
 scrap-picture-guard = Place
 scrap-picture-flip = Flip { $cell }
+scrap-picture-about = about +{ $points }
+scrap-picture-search = Search
 scrap-picture-end = Move or end turn
 scrap-picture-stop = End your turn
 scrap-picture-none = No points now
@@ -452,8 +454,7 @@ scrap-picture-score = points
 scrap-picture-you = You { $points }
 scrap-picture-lead = leading
 scrap-picture-unit = pts
-scrap-picture-price = for { $price } AP
-    .tag = { $price } AP
+scrap-picture-price = { $price } AP
 scrap-picture-did = { $deed ->
     [peeked] peeked at
     [took] took

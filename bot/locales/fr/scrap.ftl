@@ -539,6 +539,8 @@ scrap-picture-collect = Ramasse
 scrap-picture-look = Regarde
 scrap-picture-guard = Protège
 scrap-picture-flip = Retourne { $cell }
+scrap-picture-about = environ +{ $points }
+scrap-picture-search = Fouiller
 scrap-picture-end = Avance ou finis ton tour
 scrap-picture-stop = Finis ton tour
 scrap-picture-none = Pas de points ici
@@ -570,8 +572,7 @@ scrap-picture-score = points
 scrap-picture-you = Toi { $points }
 scrap-picture-lead = en tête
 scrap-picture-unit = pts
-scrap-picture-price = pour { $price } PA
-    .tag = { $price } PA
+scrap-picture-price = { $price } PA
 scrap-picture-did = { $deed ->
     [peeked] regarde
     [took] prend

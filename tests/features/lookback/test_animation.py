@@ -106,6 +106,9 @@ def test_cars_drive_and_cards_fly_between_two_turns() -> None:
     assert moved["disc"] == (whole["disc"][0] - 200, whole["disc"][1])  # the disc lies on the car
     assert moved["card-Fuel"] == (whole["card-Fuel"][0], whole["card-Fuel"][1] + BELOW // 2)
     assert between(after, after, 0.5) == after
+    elsewhere = replace(after, part="elsewhere")
+    assert not travelled(before, elsewhere)
+    assert between(before, elsewhere, 0.5) == elsewhere
     assert 90 in times(animation(reel(TITLES["gear_head"], "club")))
 
 

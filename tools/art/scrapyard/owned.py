@@ -132,6 +132,8 @@ def owned() -> Iterator[Piece]:
                 svg = faced(pawn(colour, width, PAWN_HEIGHTS[kind]), width, turn)
                 yield Piece(f"pawn-{colour}-{kind}{turn}", svg, (-2, -2, 110, 84), over)
         yield Piece(f"chip-{colour}", chip(colour), (-4, -4, CHIP + 8, CHIP_HEIGHT + 8), over)
+        dot = f'<circle r="11" fill="#231619"/><circle r="8" fill="{code(paint)}"/>'
+        yield Piece(f"dot-{colour}", dot, (-12, -12, 24, 24), over)
         for kind, radius in {"l": 50, "s": 27}.items():
             yield Piece(
                 f"disc-{colour}-{kind}", disc(colour, radius), (-60, -60, 120, 120), (PLANK, EARTH, DARK, LIT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from bot.games.scrapheap.board.inks import DUSK, SOIL, WANTED, WANTED_EDGE, WAY
+from bot.games.scrapheap.board.inks import DARK, DUSK, HALO, LOSS, SOIL, WANTED, WANTED_EDGE, WAY
 from bot.games.scrapheap.board.plan import (
     ACROSS,
     DOWN,
@@ -17,26 +17,27 @@ from bot.games.scrapheap.board.plan import (
     WIDTH,
     between,
 )
+from bot.games.scrapheap.board.yard import ARROW, STAFF, STOP
 from bot.render.theme import rgb
 from tools.art.recipe import Piece, moved
 from tools.art.scrapyard.strokes import code, path, rect
 
 TINTS = {
-    "rust": {"near": ("C4643A", "A34E2C", "F0A272"), "far": ("4F3529", "432B20", "66483A")},
-    "slate": {"near": ("5F9CA1", "47808A", "A6D2CF"), "far": ("3C4748", "333D3F", "525F5E")},
+    "rust": {"near": ("C4643A", "A34E2C", "F0A272"), "far": ("5A3644", "4B2C3A", "754A58")},
+    "slate": {"near": ("5F9CA1", "47808A", "A6D2CF"), "far": ("3B4658", "323C4E", "54627A")},
 }
 """The colours of a sheet, of its furrows and of its lit edges, by its paint and by its distance: within the
 mover's reach ("near"), or not.
 """
-EDGES = {"near": "241416", "far": "2E1B18"}
+EDGES = {"near": "241416", "far": "22151F"}
 """The colours of the outlines of the sheets."""
 SKY = 148
 """The height of the sky over the yard, in pixels."""
 RAIL = 9
 """The distance from the fence to the cards, in pixels."""
-BARE = "4E3A28"
+BARE = "3F3042"
 """The colour of the sand where a card lay."""
-WORN = "412F20"
+WORN = "342738"
 """The colour of tracks and other marks in the sand."""
 
 
@@ -55,25 +56,31 @@ FURROWS = (17, 43, 69)
 """The left edges of a sheet's furrows, in pixels."""
 
 
-def fence() -> str:
-    """Draw the fence around the yard, with a gate and a road beside each corner."""
-    wide, top, low = LEFT - RAIL, TOP - RAIL, FOOT - 5
-    boards = f"M0 {SKY} H1100 V{low} H{1100 - wide} V{top} H{wide} V{low} H0 Z"
-    road = rect(0, -31, LEFT, 62, "#2F1F1B") + rect(0, -28, LEFT, 56, code(DUSK))
-    road += "".join(
+def gate() -> str:
+    """Draw a gate with a road in it, around its middle height."""
+    road = rect(0, -31, LEFT, 62, "#241824") + rect(0, -28, LEFT, 56, code(DUSK))
+    return road + "".join(
         path(f"M2 {y} H{LEFT - 2}", f"#{WORN}", 9, 'stroke-dasharray="8 5" stroke-linecap="butt"')
         for y in (-13, 13)
     )
-    gates = "".join(moved(road, x, between(*rows)) for x, rows in product((0, 1100 - LEFT), GATES))
+
+
+def fence(*, gates: bool) -> str:
+    """Draw the fence around the yard, with a gate and a road beside each corner."""
+    wide, top, low = LEFT - RAIL, TOP - RAIL, FOOT - 5
+    boards = f"M0 {SKY} H1100 V{low} H{1100 - wide} V{top} H{wide} V{low} H0 Z"
+    opened = "".join(
+        moved(gate(), x, between(*rows)) for x, rows in product((0, 1100 - LEFT), GATES) if gates
+    )
     shade = path(f"M{wide + 3} {low} V{top + 3} H{1097 - wide} V{low}", "#000000", 8, 'opacity=".25"')
-    return f'{shade}<path d="{boards}" fill="#4A3429" stroke="#2F1F1B" stroke-width="4"/>{gates}'
+    return f'{shade}<path d="{boards}" fill="#3B2A3A" stroke="#241824" stroke-width="4"/>{opened}'
 
 
 def cell_of(lies: str, *, near: bool = False) -> str:
     """Draw the place of a card: the soil with the drawing `lies` on it. near: whether it can be in reach of
     the mover.
     """
-    return rect(-3, -2, ACROSS, DOWN, code(SOIL if near else DUSK)) + lies
+    return rect(-5, -4, ACROSS + 4, DOWN + 4, code(SOIL if near else DUSK)) + lies
 
 
 LEFTOVERS = (
@@ -169,6 +176,38 @@ def corners() -> str:
     return path(way, "#2B1A12", 13) + path(way, "#FFF3DA", 8)
 
 
+def arrow(size: float, ink: str) -> str:
+    """Draw an arrow head that points to the right. size: the width of its box, whose middle is the origin."""
+    heads = (
+        f'<path d="M{reach} 0 L{-0.7 * reach:g} {-reach} V{reach} Z" fill="{paint}"/>'
+        for reach, paint in ((size / 2, code(DARK)), (size / 2 - 6, ink))
+    )
+    return "".join(heads)
+
+
+def flag(ink: str) -> str:
+    """Draw the flag for the number of a stop."""
+    return (
+        rect(0, 0, 10, STAFF, code(DARK), 4)
+        + rect(0, 0, STOP, STOP - 6, code(DARK), 6)
+        + rect(3, 3, 4, STAFF - 6, ink, 2)
+        + rect(4, 4, STOP - 8, STOP - 14, ink, 3)
+    )
+
+
+def routes() -> Iterator[Piece]:
+    """Yield arrow heads, and flags for the stops of routes."""
+    over = (SOIL, DUSK, *(rgb(tints["near"][0]) for tints in TINTS.values()))
+    for facing, turn in {"right": 0, "down": 90, "left": 180, "up": 270}.items():
+        for kind, ink in (("way", WAY), ("loss", LOSS)):
+            svg = moved(arrow(ARROW, code(ink)), turn=turn)
+            yield Piece(f"arrow-{kind}-{facing}", svg, (-24, -24, 48, 48), over)
+        yield Piece(f"hint-{facing}", moved(arrow(30, code(HALO)), turn=turn), (-16, -16, 32, 32), over)
+    yield Piece("gate", gate(), (0, -31, LEFT, 62))
+    for kind, ink in (("way", WAY), ("loss", LOSS)):
+        yield Piece(f"flag-{kind}", flag(code(ink)), (-2, -2, STOP + 4, STAFF + 4), over)
+
+
 def cells() -> Iterator[Piece]:
     """Yield the roof sheets, and the sprites that replace one or lie on one."""
     whole = (-3, -2, ACROSS, DOWN)
@@ -179,7 +218,6 @@ def cells() -> Iterator[Piece]:
     around = (-14, -14, WIDTH + 28, HIGH + 28)
     yield Piece("touched", corners(), around, (SOIL, DUSK))
     yield Piece("here", frame("#FFCF4E"), around, (SOIL, DUSK))
-    yield Piece("aim", frame(code(WAY)), around, (SOIL, DUSK))
     lit = (DUSK, rgb(BARE), *(rgb(tints[reach][0]) for tints in TINTS.values() for reach in EDGES))
     yield Piece("light", light(), (-250, -120, 600, 340), lit)
     over, earth = (rgb(TINTS["rust"]["near"][0]),), (rgb(BARE),)

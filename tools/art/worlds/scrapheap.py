@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import product
+from math import ceil, floor
 
 from bot.games.scrapheap.board import inks
 from bot.games.scrapheap.board.inks import CAR_INKS, DUSK, EARTH, PRINTS, WORLD
-from bot.games.scrapheap.board.plan import FOOT, FOOT_HEIGHT, HEIGHT, PLATE_WIDTHS, TAG
+from bot.games.scrapheap.board.plan import FOOT, FOOT_HEIGHT, HEIGHT, PLATE_WIDTHS, SCALES, TAG
+from bot.games.scrapheap.board.players import BOARDS
 from bot.render.news import HIGH
 from bot.render.theme import CARS, rgb
 from tools.art import shared
 from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 from tools.art.scrapyard.owned import DARK, LIT, PLANK, ROAD, owned
 from tools.art.scrapyard.strokes import JUNK, OUTLINE, code, path, rect
-from tools.art.scrapyard.yard import PAPERS, SKY, cells, fence, note
+from tools.art.scrapyard.yard import PAPERS, SKY, cells, fence, note, routes
 
 NOTE = rgb("FFF5E1")
 JUNKS = {"tile": 0.42, "card": 0.52, "note": 0.57, "small": 0.64, "mid": 0.8, "big": 0.92}
@@ -70,6 +74,8 @@ def signs() -> Iterator[Piece]:
     flag = path("M0 0 V-42", "#FFF3D6", 4) + rect(2, -42, 30, 22, "#FFFFFF", 0, OUTLINE)
     flag += '<path d="M2 -42 h10 v11 h10 v-11 h10 v11 h-10 v11 h-10 v-11 h-10 Z" fill="#231619"/>'
     yield Piece("done", flag, (-4, -64, 50, 68), (DARK,))
+    for kind, ((left, right), *_) in BOARDS.items():
+        yield Piece(f"plank-{kind}", plank(0, 0, right - left, FOOT_HEIGHT - 4), (-4, -4, 900, 180), (EARTH,))
     tag = rect(1.5, 1.5, TAG - 3, 43, code(inks.DARK), 21, 'stroke="#FFF3DA" stroke-width="3"')
     yield Piece("price", tag, (-2, -2, TAG + 4, 50), (NOTE,))
     papers = {"tile": (46, 46), "mini": (50, 60), "s": (70, 78), "m": (90, 94), "l": (108, 108)}
@@ -82,7 +88,7 @@ def signs() -> Iterator[Piece]:
         over = tuple(map(rgb, ("FFFBF0", "FFF5E1", "D6F6DE")))
         yield Piece(f"junk-{name}-{kind}", moved(svg, zoom=zoom), (-56, -56, 112, 112), over)
         if kind in DULL:
-            faded = f'<g opacity=".7">{moved(svg, zoom=zoom)}</g>'
+            faded = f'<g opacity=".5">{moved(svg, zoom=zoom)}</g>'
             yield Piece(
                 f"junk-{name}-{kind}-dull", faded, (-56, -56, 112, 112), (rgb("DDCBA6"), rgb("A68F6B"))
             )
@@ -155,11 +161,14 @@ def grounds() -> Iterator[Ground]:
     )
     yield Ground("cover", cover(), 1100, 400)
     cat = moved(art("scrapheap/cat.svg"), 960, 140)
-    ground = (
-        sky(SKY + 2, 772, 136) + cat + earth(SKY, FOOT - 5, HEIGHT + HIGH) + fence() + plank(86, 8, 630, 134)
-    )
+    sign, soil = plank(86, 8, 630, 134), earth(SKY, FOOT - 5, HEIGHT + HIGH)
+    ground = sky(SKY + 2, 772, 136) + cat + soil + fence(gates=True) + sign
     yield Ground("table", ground, 1100, HEIGHT)
-    yield Ground("hand", ground + plank(560, FOOT, 530, FOOT_HEIGHT - 4), 1100, HEIGHT + HIGH)
+    closeup = sky(SKY + 2, 772, 136) + soil + fence(gates=False) + sign
+    closeup += rect(730, 4, 362, 142, "#1D1217", 10, 'stroke="#25181A" stroke-width="4"')
+    yield Ground("table-closeup", closeup, 1100, HEIGHT)
+    yield Ground("hand-closeup", closeup, 1100, HEIGHT + HIGH)
+    yield Ground("hand", ground, 1100, HEIGHT + HIGH)
 
 
 def cover() -> str:
@@ -195,10 +204,34 @@ def cover() -> str:
     )
 
 
+ENLARGED = re.compile(
+    "(lid|gap|touched|here|light|plate|laid|note|crate|mark|pawn|rim|chip|price|arrow|hint|flag"
+    r"|junk-\w+-(tile|card|note))\b"
+)
+"""Matches the names of the sprites that also exist in every scale of a closeup."""
+
+
+def closeups(pieces: Iterable[Piece]) -> Iterator[Piece]:
+    """Yield the sprites of the yard in every scale of a closeup."""
+    for piece, scale in product(pieces, SCALES):
+        if ENLARGED.match(piece.name):
+            left, top, width, high = piece.box
+            x, y = floor(left * scale.zoom), floor(top * scale.zoom)
+            right, low = ceil((left + width) * scale.zoom), ceil((top + high) * scale.zoom)
+            yield replace(
+                piece,
+                name=piece.name + scale.end,
+                svg=moved(piece.svg, zoom=scale.zoom),
+                box=(x, y, right - x, low - y),
+                sheet=f"closeup-{round(10 * scale.zoom)}",
+            )
+
+
+PIECES = (*cells(), *routes(), *owned(), *signs(), *rosettes())
 RECIPE = Recipe(
     "scrapheap",
     WORLD,
-    (*cells(), *owned(), *signs(), *rosettes()),
+    (*PIECES, *closeups(PIECES)),
     tuple(grounds()),
     (
         *(value for value in vars(inks).values() if isinstance(value, tuple) and len(value) == 3),

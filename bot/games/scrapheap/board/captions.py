@@ -1,9 +1,38 @@
 """The texts in the pictures of Scrapheap Scavengers."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from bot.engine.game import Seat
 from bot.games.scrapheap.rules import components, goals, model
+from bot.locales.phrase import whole
+from bot.render import crown
 from bot.render.stage import Stage
+from bot.render.text import scored
+from bot.render.theme import READABLE
+
+
+class Standing(NamedTuple):
+    """A player's own score, and the leader's name and score, or that the player leads. told: "" if the viewer
+    knows of no leader.
+    """
+
+    own: str
+    told: str
+    leads: bool
+
+
+def standing(stage: Stage, view: model.View, seat: Seat, room: int) -> Standing:
+    """Return the words for a player's standing. room: the width available for the leader, in pixels."""
+    leaders = crown.leaders(view.scores)
+    own = stage.say("scrap-picture-you", points=whole(view.scores[seat] or 0))
+    if seat in leaders:
+        return Standing(own, stage.say("scrap-picture-lead"), leads=True)
+    if not leaders:
+        return Standing(own, "", leads=False)
+    first = min(leaders)
+    points = whole(view.scores[first] or 0)
+    return Standing(own, scored(stage.names[first], points, READABLE, "Bold", room), leads=False)
+
 
 _DOING: Final = {"peeking": "peeks", "placing": "guards", "choosing": "picks"}
 

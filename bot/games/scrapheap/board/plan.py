@@ -1,8 +1,10 @@
 """The positions and sizes of the things in the pictures of Scrapheap Scavengers, in pixels."""
 
-from typing import Final
+from dataclasses import dataclass
+from itertools import product
+from typing import Final, NamedTuple
 
-from bot.games.scrapheap.rules.components import AT, COLUMNS, ROWS, Cell
+from bot.games.scrapheap.rules.components import AT, CELLS, COLUMNS, ROWS, Cell
 
 WIDTH: Final = 100
 HIGH: Final = 98
@@ -36,21 +38,87 @@ def corner(cell: Cell) -> tuple[int, int]:
     return LEFT + column * ACROSS + column // 3 * AISLE, TOP + row * DOWN + row // 3 * (AISLE - 1)
 
 
-def columns() -> list[tuple[str, int]]:
-    """Return each column's letter and the middle of the column."""
-    return [(letter, corner(letter + ROWS[0])[0] + WIDTH // 2) for letter in COLUMNS]
-
-
-def rows() -> list[tuple[str, int]]:
-    """Return each row's number and the number's middle."""
-    away = {row: move for upper, lower in GATES for row, move in ((upper, -ASIDE), (lower, ASIDE))}
-    return [(number, corner(COLUMNS[0] + number)[1] + HIGH // 2 + away.get(number, 0)) for number in ROWS]
-
-
 def between(row: str, next_row: str) -> int:
     """Return the y in the middle between two rows, where pawns wait outside the yard."""
     upper, lower = (corner(COLUMNS[0] + each)[1] for each in (row, next_row))
     return (upper + lower + HIGH) // 2
+
+
+class Scale(NamedTuple):
+    """How many columns and rows of the yard a picture shows, and the factor by which they are larger than in
+    the picture of the whole yard.
+    """
+
+    columns: int
+    rows: int
+    zoom: float
+
+    @property
+    def end(self) -> str:
+        """The end of the names of the sprites that are drawn in this scale."""
+        return "" if self.zoom == 1 else f"@{self.zoom}"
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The part of the yard that a picture shows. column, row: the indices of its first column and row."""
+
+    column: int
+    row: int
+    scale: Scale
+
+    @property
+    def cells(self) -> frozenset[Cell]:
+        """The cells that the picture shows."""
+        columns = COLUMNS[self.column : self.column + self.scale.columns]
+        rows = ROWS[self.row : self.row + self.scale.rows]
+        return frozenset(column + row for column, row in product(columns, rows))
+
+    @property
+    def edges(self) -> tuple[str, str]:
+        """The first and the last row that the picture shows."""
+        return ROWS[self.row], ROWS[self.row + self.scale.rows - 1]
+
+    def at(self, x: float, y: float) -> tuple[int, int]:
+        """Return the place in the picture of a place in the picture of the whole yard."""
+        zoom = self.scale.zoom
+        (left, top), (right, low) = (
+            corner(COLUMNS[column] + ROWS[row])
+            for column, row in (
+                (self.column, self.row),
+                (self.column + self.scale.columns - 1, self.row + self.scale.rows - 1),
+            )
+        )
+        aside = LEFT + (_ALL[0] - zoom * (right + WIDTH - left)) / 2
+        above = TOP + (_ALL[1] - zoom * (low + HIGH - top)) / 2
+        return round(aside + zoom * (x - left)), round(above + zoom * (y - top))
+
+
+_ALL: Final = tuple(
+    last - first + size
+    for first, last, size in zip(corner(CELLS[0]), corner(CELLS[-1]), (WIDTH, HIGH), strict=True)
+)
+"""The width and the height of all cards of the yard."""
+SCALES: Final = (Scale(6, 4, 1.5), Scale(7, 5, 1.2))
+"""The scales in which a picture can show a part of the yard, the closest first."""
+WHOLE: Final = Window(0, 0, Scale(len(COLUMNS), len(ROWS), 1))
+"""The window that shows the whole yard."""
+
+
+def columns(window: Window) -> list[tuple[str, int]]:
+    """Return the letter of each column that the window shows, and the middle of the column."""
+    shown = COLUMNS[window.column : window.column + window.scale.columns]
+    return [(letter, window.at(corner(letter + ROWS[0])[0] + WIDTH / 2, 0)[0]) for letter in shown]
+
+
+def rows(window: Window) -> list[tuple[str, int]]:
+    """Return the number of each row that the window shows, and the number's middle."""
+    away = {row: move for upper, lower in GATES for row, move in ((upper, -ASIDE), (lower, ASIDE))}
+    shown = ROWS[window.row : window.row + window.scale.rows]
+    return [
+        (number, window.at(0, corner(COLUMNS[0] + number)[1] + HIGH / 2 + away.get(number, 0))[1])
+        for number in shown
+    ]
 
 
 PAWNS: Final = {"big": 96, "main": 76, "wide": 62, "half": 50, "narrow": 34, "slim": 30}

@@ -2,12 +2,12 @@
 best trip.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.board import inks, yard
-from bot.games.scrapheap.board.head import BRUSH, SQUEEZE
+from bot.games.scrapheap.board import captions, inks, yard
+from bot.games.scrapheap.board.head import SQUEEZE
 from bot.games.scrapheap.board.plan import (
     FOOT,
     FOOT_HEIGHT,
@@ -20,7 +20,7 @@ from bot.games.scrapheap.rules import components, goals, model, scoring
 from bot.locales.phrase import whole
 from bot.render import crown
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted, measure, scored
+from bot.render.text import fitted, measure
 from bot.render.theme import Colour
 
 PAPERS: Final = {
@@ -35,6 +35,12 @@ pixels, and the key of the size of the junk on it.
 PLANK: Final = (580, 1074)
 """The left and right edges of the space on the plank of a hand, in pixels."""
 MIDDLE: Final = FOOT + FOOT_HEIGHT // 2
+BOARDS: Final = {"wide": ((206, 1090),), "half": ((8, 544), (554, 1090))}
+"""The left and right edges of the planks with choices in a hand, by their kind."""
+PADDING: Final = 24
+"""The distance of the words from the ends of such a plank, in pixels."""
+BRINGS: Final = {True: 84, False: 70}
+"""The font size of what a choice brings, by whether its plank is the only one."""
 LINES: Final = (MIDDLE - 36, MIDDLE + 34)
 """The middles of the two lines on the plank of a hand, in pixels."""
 PARKED: Final = (16, FOOT + FOOT_HEIGHT - 26)
@@ -188,6 +194,10 @@ def own(stage: Stage, view: model.View, seat: Seat) -> None:
     """Draw the area below the yard in a hand: the pick-up with the cubes or the score, and beside it what the
     player can gain, wants or has taken.
     """
+    if view.phase == "collecting" and view.seat == view.mover:
+        _choices(stage, view, seat)
+        return
+    stage.put("plank-half", PLANK[0] - 20, FOOT)
     tail, ground = PARKED if is_collecting(view) else PACKING
     _truck(stage, view, seat, tail, ground, "l")
     if not is_collecting(view):
@@ -210,12 +220,7 @@ def own(stage: Stage, view: model.View, seat: Seat) -> None:
         _wanted(stage, view, view.tiles[seat])
         return
     _standing(stage, view, seat)
-    trips = goals.weighed(view)
-    if trips:
-        _trip(stage, view, trips[0])
-    elif view.phase == "collecting" and view.seat == view.mover:
-        _last(stage, view)
-    elif view.taken[seat]:
+    if view.taken[seat]:
         _loot(stage, view, seat)
     else:
         _wanted(stage, view, view.tiles[seat])
@@ -225,21 +230,16 @@ def _standing(stage: Stage, view: model.View, seat: Seat) -> None:
     """Write a player's own score and, if the viewer knows of a leader, the leader's name and score below it,
     or that the player leads, beside a crown.
     """
-    points, leaders = whole(view.scores[seat] or 0), crown.leaders(view.scores)
-    if not leaders:
+    points = whole(view.scores[seat] or 0)
+    room = LEADER - crown.WIDE - NEAR
+    own, told, leads = captions.standing(stage, view, seat, room)
+    if not told:
         stage.write(Words(points, 84, "Black", inks.FOOT_GOLD), SCORE, MIDDLE - 20, "r")
         unit = Words(stage.say("scrap-picture-score"), 48, "Bold", inks.FOOT_WORDS, room=SCORE_ROOM)
         stage.write(unit, SCORE, MIDDLE + 42, "r")
         return
-    ink = inks.FOOT_GOLD if seat in leaders else inks.FOOT_WORDS
-    said = stage.say("scrap-picture-you", points=points)
-    stage.write(Words(said, 64, "Black", ink, room=SCORE_ROOM), SCORE, MIDDLE - 28, "r")
-    room = LEADER - crown.WIDE - NEAR
-    if seat in leaders:
-        told = stage.say("scrap-picture-lead")
-    else:
-        first = min(leaders)
-        told = scored(stage.names[first], whole(view.scores[first] or 0), 48, "Bold", room)
+    ink = inks.FOOT_GOLD if leads else inks.FOOT_WORDS
+    stage.write(Words(own, 64, "Black", ink, room=SCORE_ROOM), SCORE, MIDDLE - 28, "r")
     lead = Words(told, 48, "Bold", inks.FOOT_GOLD, room=room)
     stage.write(lead, SCORE, MIDDLE + 42, "r")
     crown.crown(stage, inks.GOLD, inks.DARK, SCORE - lead.width - NEAR - crown.WIDE, MIDDLE + 42)
@@ -293,46 +293,81 @@ def _loot(stage: Stage, view: model.View, seat: Seat) -> None:
         stage.write(Words(least, figures, "Black", inks.LOSS, 7, inks.DARK), PLANK[1], MIDDLE, "r")
 
 
-def _trip(stage: Stage, view: model.View, trip: goals.Trip) -> None:
-    """Write the points and the price of a trip, and its cells below them."""
-    raided = goals.raided(view, trip)
-    cells = ", ".join(cell for cell in trip.cells if cell not in raided)
-    if raided:
-        others = len(trip.cells) - len(raided)
-        said = stage.say("scrap-picture-raid", raided=", ".join(raided), others=others, cells=cells)
-    else:
-        said = stage.say("scrap-picture-fetch", cells=cells)
-    ink = inks.LOSS if raided else inks.WAY
-    price = stage.say("scrap-picture-price", price=trip.price)
-    brings = Words(stage.say("scrap-picture-brings", points=trip.points), 66, "Black", ink, room=330)
-    x = stage.write(brings, PLANK[0], LINES[0]) + 14
-    stage.write(Words(price, 48, "Bold", inks.CREAM, room=PLANK[1] - x), x, LINES[0])
-    _line(stage, said, 1)
-    _framed(stage, ink)
-
-
-def _last(stage: Stage, view: model.View) -> None:
-    """Write which unknown card can be flipped, and for which price. If there is none, prompt the player to
-    move or to end the turn, and write what the goal of the next turn brings, if there is one.
+class _Choice(NamedTuple):
+    """A choice in a turn of the collection: what it brings, what it costs, and where. ink: the colour of its
+    frame and of what it brings, which its route has too.
     """
-    found = goals.flipped(view)
-    for cell, price in found.items():
-        flip = stage.say("scrap-picture-flip", cell=cell)
-        stage.write(Words(flip, 66, "Black", inks.GOLD, room=PLANK[1] - PLANK[0]), PLANK[0], LINES[0])
-        _line(stage, stage.say("scrap-picture-price", price=price), 1)
-    if not found:
-        way = goals.ahead(view)
-        id = "scrap-picture-end" if view.points and len(way) > 1 else "scrap-picture-stop"
-        end = Words(stage.say(id), 76, "Amatic", inks.GOLD, BRUSH, inks.GOLD, PLANK[1] - PLANK[0])
-        stage.write(end, PLANK[0], LINES[0] if way else MIDDLE)
-        for cell in way[-1:]:
-            _line(stage, stage.say("scrap-picture-ahead", points=goals.gain(view, cell)), 1)
-    _framed(stage, inks.GOLD)
+
+    brings: str
+    price: str
+    said: str
+    ink: Colour
 
 
-def _framed(stage: Stage, ink: Colour) -> None:
-    """Frame the plank of a hand as the choice that it offers."""
-    left, right = PLANK[0] - 20, PLANK[1] + 16
+def _choices(stage: Stage, view: model.View, seat: Seat) -> None:
+    """Draw the choices that a hand has buttons for, side by side, each on a plank. A single one has a longer
+    plank, beside the player's pick-up.
+    """
+    found = [*_trips(stage, view), *_searches(stage, view)] or [_rest(stage, view)]
+    wide = len(found) == 1
+    if wide:
+        _truck(stage, view, seat, *PARKED, "l")
+    for at, choice in enumerate(found):
+        left, right = BOARDS["wide" if wide else "half"][at]
+        stage.put(f"plank-{'wide' if wide else 'half'}", left, FOOT)
+        start, end, line = left + PADDING, right - PADDING, LINES[0] if choice.said else MIDDLE
+        room = end - start
+        if choice.price:
+            price = Words(choice.price, 54, "Bold", inks.CREAM)
+            stage.write(price, end, line, "r")
+            room -= price.width + 20
+        stage.write(Words(choice.brings, BRINGS[wide], "Black", choice.ink, room=room), start, line)
+        if choice.said:
+            said = Words(choice.said, 54, "Bold", inks.CREAM, room=end - start)
+            stage.write(said, start, LINES[1])
+        _framed(stage, left, right, choice.ink)
+
+
+def _trips(stage: Stage, view: model.View) -> Iterator[_Choice]:
+    """Yield the trips between which a good player chooses."""
+    for trip in goals.weighed(view):
+        raided = goals.raided(view, trip)
+        cells = ", ".join(cell for cell in trip.cells if cell not in raided)
+        if raided:
+            others = len(trip.cells) - len(raided)
+            said = stage.say("scrap-picture-raid", raided=", ".join(raided), others=others, cells=cells)
+        else:
+            said = stage.say("scrap-picture-fetch", cells=cells)
+        brings = stage.say("scrap-picture-brings", points=trip.points)
+        price = stage.say("scrap-picture-price", price=trip.price)
+        yield _Choice(brings, price, said, inks.LOSS if raided else inks.WAY)
+
+
+def _searches(stage: Stage, view: model.View) -> Iterator[_Choice]:
+    """Yield the search for unknown cards if the hand has a button for it, or else the only flip."""
+    trips = goals.weighed(view)
+    if len(trips) < 2 and goals.search_competes(view):
+        points, search = goals.search_brings(view), stage.say("scrap-picture-search")
+        brings = stage.say("scrap-picture-about", points=points) if points else search
+        yield _Choice(brings, "", search if points else "", inks.GOLD)
+    elif not trips:
+        for cell, price in goals.flipped(view).items():
+            flip = stage.say("scrap-picture-flip", cell=cell)
+            yield _Choice(flip, stage.say("scrap-picture-price", price=price), "", inks.GOLD)
+
+
+def _rest(stage: Stage, view: model.View) -> _Choice:
+    """Return the prompt to move or to end the turn, with what the goal of the next turn brings, if there is
+    one.
+    """
+    way = goals.ahead(view)
+    id = "scrap-picture-end" if view.points and len(way) > 1 else "scrap-picture-stop"
+    ahead = stage.say("scrap-picture-ahead", points=goals.gain(view, way[-1])) if way else ""
+    return _Choice(stage.say(id), "", ahead, inks.GOLD)
+
+
+def _framed(stage: Stage, left: int, right: int, ink: Colour) -> None:
+    """Frame a plank as a choice."""
     high = FOOT_HEIGHT - 4
     for x, y, wide, tall in (
         (left, FOOT, right - left, FRAME),
@@ -341,8 +376,3 @@ def _framed(stage: Stage, ink: Colour) -> None:
         (right - FRAME, FOOT, FRAME, high),
     ):
         stage.fill(x, y, wide, tall, ink)
-
-
-def _line(stage: Stage, text: str, at: int) -> None:
-    """Write one of the two lines on the plank of a hand."""
-    stage.write(Words(text, 54, "Bold", inks.CREAM, room=PLANK[1] - PLANK[0]), PLANK[0], LINES[at])

@@ -6,6 +6,9 @@ from functools import cache
 from PIL.Image import Image
 
 from bot.games.scrapheap.board import head, inks, players
+from bot.games.scrapheap.board.closeup import Plot, window
+from bot.games.scrapheap.board.overview import overview
+from bot.games.scrapheap.board.plan import WHOLE
 from bot.games.scrapheap.board.yard import yard
 from bot.games.scrapheap.rules import events, model
 from bot.games.scrapheap.rules.goals import prizes
@@ -15,12 +18,17 @@ from bot.render.stage import Stage, Words, develop
 
 def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
     """Return the picture of the public view during the game."""
-    stage = Stage(inks.WORLD, "table", locale, names)
     assert view.mover is not None
-    yard(stage, view, recent, prizes(view))
-    head.head(stage, view, players.plates(stage, view)[view.mover])
+    found = prizes(view)
+    shown = window(view, list(found))
+    stage = Stage(inks.WORLD, "table" if shown == WHOLE else "table-closeup", locale, names, part=shown)
+    plot = Plot(stage, shown)
+    yard(plot, view, recent, found)
+    head.head(stage, view, players.plates(stage, view)[view.mover], closeup=shown != WHOLE)
+    if shown != WHOLE:
+        overview(stage, view, shown, found)
     head.dice(stage, view, recent)
-    head.rim(stage)
+    head.rim(plot)
     return stage
 
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
 from bot.engine.game import Seat
+from bot.games.scrapheap.board.closeup import Plot
 from bot.games.scrapheap.board.inks import (
     CAR_INKS,
     CREAM,
@@ -13,9 +14,11 @@ from bot.games.scrapheap.board.inks import (
     DULL,
     HALO,
     HALO_EDGE,
+    LOSS,
     PRINTS,
     SHADE,
     SOIL,
+    WAY,
     WORTH,
 )
 from bot.games.scrapheap.board.plan import (
@@ -30,13 +33,12 @@ from bot.games.scrapheap.board.plan import (
     PAWNS,
     TAG,
     TURNING,
+    WHOLE,
     WIDTH,
     between,
     corner,
 )
 from bot.games.scrapheap.rules import components, events, grid, model, paths
-from bot.render.canvas import Overlay
-from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 from bot.render.theme import Colour
 
@@ -74,6 +76,8 @@ PAINTS: Final = ("rust", "slate")
 """The paints of the sheets, which alternate between the blocks of three by three cells."""
 BLOCK: Final = 3
 """The number of columns, and of rows, in a block."""
+SHARED: Final = 28
+"""The distance of two waiting trucks from the middle between the rows where both wait, in pixels."""
 WAITS: Final = LEFT // 2
 """The distance of a waiting truck's middle from the edge of the picture, in pixels."""
 OUT: Final = 8
@@ -92,8 +96,6 @@ NUMBER: Final = 46
 """The width available for a card's number at its left edge, in pixels."""
 GAIN: Final = 72
 """The width available for the points of a goal on an otherwise empty card, in pixels."""
-UNLIT: Final = (components.ROWS[0], components.ROWS[-1])
-"""The rows from which the light around a pawn would shine on the areas above and below the yard."""
 ASKED: Final = 6
 """The maximum number of question marks on the yard."""
 LINE: Final = 3
@@ -109,8 +111,7 @@ ASIDE: Final = 16
 SHORT: Final = 24
 """The distance by which a route ends earlier, in the number of its last stop, in pixels."""
 ARROW: Final = 46
-HINT: Final = 30
-"""The width and the height of an arrow head on a route, and of one to an unknown card, in pixels."""
+"""The width of an arrow head on a route, in pixels."""
 Place: TypeAlias = Literal["all", "above", "below"]
 """The part of a card that is free for its number and junk: below a truck, above crates or a price, or all of
 it.
@@ -118,6 +119,12 @@ it.
 _TOUCHING: Final = (
     events.Peeked | events.Lifted | events.Placed | events.Flipped | events.Claimed | events.Took
 )
+
+
+Kind: TypeAlias = Literal["way", "loss"]
+"""Whether a trip leaves the other players' cubes alone, or is a raid."""
+WAYS: Final[dict[Kind, Colour]] = {"way": WAY, "loss": LOSS}
+FACING: Final = {(1, 0): "right", (-1, 0): "left", (0, 1): "down", (0, -1): "up"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,64 +135,76 @@ class Route:
 
     cells: Sequence[components.Cell]
     stops: Sequence[components.Cell]
-    colour: Colour
+    kind: Kind
 
 
 def yard(
-    stage: Stage,
+    plot: Plot,
     view: model.View,
     recent: Sequence[events.Event],
     gains: dict[components.Cell, int],
     prices: dict[components.Cell, int] | None = None,
     routes: Sequence[Route] = (),
+    aims: Sequence[components.Cell] = (),
 ) -> None:
-    """Draw the whole yard. The mover's card, the cards in the mover's reach and, unless the reader collects,
-    the cards that the last mover touched are marked. A card to flip, or the goal of the next turn, has a
-    frame.
+    """Draw the part of the yard in the window. Unless the reader collects, the mover's card, the cards in the
+    mover's reach and those that the last mover touched are marked. A reader who collects sees only the cards
+    of the choices in full colours, and known cards that gain nothing without their numbers.
 
     gains: the points that each of the mover's goals brings, which replace its number. prices: the price of
     each goal, for the mover. routes: the routes to draw, the best one first. They are drawn below the numbers
-    and junk on the cards. If a route has several stops, they are numbered instead of priced.
+    and junk on the cards. If a route has several stops, they are numbered instead of priced. aims: the cells
+    of another choice. They have frames, like the goal of the next turn, and question marks if unknown.
     """
+    squares = [square for square in view.grid if square.cell in plot.window.cells]
     mine = view.tiles[view.seat] if view.seat is not None else ()
     costs = prices or {}
     buying = view.phase == "collecting" and view.seat == view.mover
     taken = {pawn.cell for pawn in view.pawns if pawn is not None and not pawn.outside}
-    crossed = {cell for route in routes for cell in route.cells}
     stops = _stops(routes)
-    far = _far(view, None if costs or stops or not buying else crossed)
+    far = _far(view, gains.keys() | costs.keys() if buying else None)
     touched = dict.fromkeys(cell for _, cell in _touched_last(recent))
     mover = _mover(view)
     here = mover.cell if mover is not None and not mover.outside else None
-    _ground(stage, view.grid, far, here)
-    kinds = {square.cell: _kind(square, mine, gains, far, buying=buying) for square in view.grid}
-    for square in view.grid:
-        _card(stage, square, kinds[square.cell])
+    _ground(plot, squares, far, here, lined=not buying)
+    kinds = {square.cell: _kind(square, mine, gains, far, buying=buying) for square in squares}
+    for square in squares:
+        _card(plot, square, kinds[square.cell])
     for at, route in reversed(list(enumerate(routes))):
-        _route(stage, route, mover, aside=at * ASIDE)
-    for square in view.grid:
+        _route(plot, route, mover, aside=at * ASIDE)
+    for square in squares:
         if square.card is not None:
             bare = not any(square.cubes)
             place: Place = "below" if bare and square.cell in taken else "above"
             if bare and square.cell not in taken | costs.keys():
                 place = "all"
             dull = kinds[square.cell] in ("-dull", "-far")
-            _face(stage, square.card, square.cell, place, gains.get(square.cell), dull=dull)
+            if dull and buying:
+                x, y = corner(square.cell)
+                plot.put(f"junk-{square.card.symbol}-note-dull", x + WIDTH // 2, y + HIGH // 2)
+            else:
+                _face(plot, square.card, square.cell, place, gains.get(square.cell), dull=dull)
     for cell in touched:
-        if cell != here and not buying:
-            stage.put("touched", *corner(cell))
-    aims = {cell for cell in costs if cell not in gains}
-    aims |= {route.cells[-1] for route in routes if not route.stops}
-    if here is not None and here not in aims:
-        stage.put("here", *corner(here))
-    for cell in aims:
-        stage.put("aim", *corner(cell))
-    for square in view.grid:
-        _load(stage, view, square, costs.get(square.cell), stops.get(square.cell), far=square.cell in far)
+        if cell != here and not buying and cell in plot.window.cells:
+            plot.put("touched", *corner(cell))
+    framed = {*aims, *(cell for cell in costs if cell not in gains)}
+    framed |= {route.cells[-1] for route in routes if not route.stops}
+    if here is not None and not buying:
+        framed.add(here)
+    for cell in framed & plot.window.cells:
+        plot.put("here", *corner(cell))
+    for square in squares:
+        _load(plot, view, square, costs.get(square.cell), stops.get(square.cell), far=square.cell in far)
     if view.seat is None and any(square.lies != "gap" and square.cell in far for square in view.grid):
-        _unknown(stage, view, far | taken)
+        _unknown(plot, view, far | taken)
+    for cell in aims:
+        if cell in plot.window.cells and view.grid[components.AT[cell]].card is None:
+            _asked(plot, cell)
     for each in components.CORNERS:
-        _waiting(stage, view, each)
+        if view.phase == "choosing" and view.seat in (None, view.mover):
+            plot.put(f"arrow-way-{'left' if _turn(each) else 'right'}", *_gate(plot, each))
+        if each in plot.window.cells:
+            _waiting(plot, view, each)
 
 
 def _mover(view: model.View) -> model.Pawn | None:
@@ -207,19 +226,19 @@ def _touched_last(recent: Sequence[events.Event]) -> list[tuple[Seat, components
     return [(seat, cell) for seat, cell in touched if seat == last]
 
 
-def _stops(routes: Sequence[Route]) -> dict[components.Cell, tuple[int, Colour]]:
+def _stops(routes: Sequence[Route]) -> dict[components.Cell, tuple[int, Kind]]:
     """Return the number and the colour of each stop by its cell, for routes with several stops. If two routes
     share a stop, the first one numbers it.
     """
     return {
-        cell: (number, route.colour)
+        cell: (number, route.kind)
         for route in reversed(routes)
         if len(route.stops) > 1
         for number, cell in enumerate(route.stops, 1)
     }
 
 
-def _route(stage: Stage, route: Route, pawn: model.Pawn | None, *, aside: int) -> None:
+def _route(plot: Plot, route: Route, pawn: model.Pawn | None, *, aside: int) -> None:
     """Draw the line of a trip between the cards, with arrow heads: from the frame around the pawn's card, or
     from the gate if the pawn still waits there, to the number of the last stop. A trip that stays on that
     card has no line. aside: the number of pixels by which the line is moved to the left and up, beside
@@ -228,7 +247,7 @@ def _route(stage: Stage, route: Route, pawn: model.Pawn | None, *, aside: int) -
     points = [_node(cell, aside) for cell in route.cells]
     stops = {_node(cell, aside) for cell in route.stops}
     if pawn is not None and pawn.outside:
-        x, y = _gate(stage, pawn.cell)
+        x, y = _gate(plot, pawn.cell)
         points = [(x, y), (points[0][0], y), *points]
     elif len(points) == 1:
         return
@@ -239,11 +258,11 @@ def _route(stage: Stage, route: Route, pawn: model.Pawn | None, *, aside: int) -
     points[-1] = (x + SHORT if left > x else x, y - SHORT if top < y else y)
     if len(route.stops) > 1:
         points.append((corner(route.cells[-1])[0] + SHORT // 2, points[-1][1]))
-    for edge, ink in ((EDGE, DARK), (0, route.colour)):
+    for edge, ink in ((EDGE, DARK), (0, WAYS[route.kind])):
         for (left, top), (right, low) in pairwise(points):
             x, y, wide = min(left, right) - THICK // 2, min(top, low) - THICK // 2, THICK + 2 * edge
             across, down = abs(right - left), abs(low - top)
-            stage.fill(x - edge, y - edge, across + wide, down + wide, ink)
+            plot.fill(x - edge, y - edge, across + wide, down + wide, ink)
     bends = [
         each
         for before, each, after in zip(points, points[1:], points[2:], strict=False)
@@ -252,8 +271,9 @@ def _route(stage: Stage, route: Route, pawn: model.Pawn | None, *, aside: int) -
     for (left, top), (right, low) in pairwise([points[0], *bends, points[-1]]):
         if abs(right - left) + abs(low - top) > 2 * ARROW:
             ways = ((right > left) - (right < left), (low > top) - (low < top))
-            x, y = (left + right) // 2 - ARROW // 2, (top + low) // 2 - ARROW // 2
-            stage.draw(Overlay(_arrow, ARROW, ARROW, (ARROW, *ways, route.colour)), x, y)
+            x, y = (left + right) // 2, (top + low) // 2
+            if plot.shows(x, y):
+                plot.put(f"arrow-{route.kind}-{FACING[ways]}", x, y)
 
 
 def _node(cell: components.Cell, aside: int) -> tuple[int, int]:
@@ -262,23 +282,13 @@ def _node(cell: components.Cell, aside: int) -> tuple[int, int]:
     return x - LINE - aside, y + HIGH + LINE - aside
 
 
-def _arrow(pen: Pen, size: int, across: int, down: int, colour: Colour) -> None:
-    """Draw an arrow head. across, down: its direction, of which one is 0 and the other 1 or -1."""
-    middle = size / 2
-    for reach, ink in ((middle, DARK), (middle - EDGE - 2, colour)):
-        tip = (middle + across * reach, middle + down * reach)
-        wings = [
-            (
-                middle - across * reach * 0.7 + down * side * reach,
-                middle - down * reach * 0.7 + across * side * reach,
-            )
-            for side in (-1, 1)
-        ]
-        pen.shape([tip, *wings], ink)
-
-
 def _ground(
-    stage: Stage, squares: Sequence[model.Square], far: set[components.Cell], here: components.Cell | None
+    plot: Plot,
+    squares: Sequence[model.Square],
+    far: set[components.Cell],
+    here: components.Cell | None,
+    *,
+    lined: bool,
 ) -> None:
     """Draw the ground, the light around the mover's pawn, the sheets and, if some cells are out of reach, a
     line around the others. If only the mover's own cell is in reach, there is no line. here: the cell of the
@@ -287,20 +297,20 @@ def _ground(
     lit = [square for square in squares if square.cell not in far]
     for square in squares:
         if square.cell in far or square.lies != "down":
-            _floor(stage, square, far=square.cell in far)
-    if here is not None and here[1] not in UNLIT:
-        stage.put("light", *corner(here))
-    lined = lit if far and len(lit) > 1 else []
+            _floor(plot, square, far=square.cell in far)
+    if here is not None and here[1] not in plot.window.edges:
+        plot.put("light", *corner(here))
+    around = lit if lined and far and len(lit) > 1 else []
     for out, ink in GLOW:
-        for square in lined:
+        for square in around:
             x, y = corner(square.cell)
-            stage.fill(x - 3 - out, y - 2 - out, ACROSS + 2 * out, DOWN + 2 * out, ink)
+            plot.fill(x - 3 - out, y - 2 - out, ACROSS + 2 * out, DOWN + 2 * out, ink)
     for square in lit:
-        if lined or square.lies == "down":
-            _floor(stage, square, far=False)
+        if around or square.lies == "down":
+            _floor(plot, square, far=False)
 
 
-def _floor(stage: Stage, square: model.Square, *, far: bool) -> None:
+def _floor(plot: Plot, square: model.Square, *, far: bool) -> None:
     """Draw the bare sand of a cell, or the sheet over a card that is face down. far: whether the cell is out
     of the mover's reach.
     """
@@ -308,10 +318,10 @@ def _floor(stage: Stage, square: model.Square, *, far: bool) -> None:
     column, row = divmod(at, len(components.ROWS))
     if square.lies == "down":
         paint = PAINTS[(column // BLOCK + row // BLOCK) % len(PAINTS)]
-        stage.put(f"lid-{paint}-{'far' if far else 'near'}", *corner(square.cell))
+        plot.put(f"lid-{paint}-{'far' if far else 'near'}", *corner(square.cell))
     else:
         lies = LEFT_THERE[at * 5 % len(LEFT_THERE)]
-        stage.put(f"gap-{lies}", *corner(square.cell))
+        plot.put(f"gap-{lies}", *corner(square.cell))
 
 
 def _kind(
@@ -332,14 +342,14 @@ def _kind(
     return "-dull" if buying or gains else ""
 
 
-def _card(stage: Stage, square: model.Square, kind: str) -> None:
+def _card(plot: Plot, square: model.Square, kind: str) -> None:
     """Draw a card that the viewer knows, without its face: a plate if the card is face up. On a sheet it is a
     note if the viewer peeked at it, or a thinner plate if everyone knows it. kind: the end of the sprite's
     name, as `_kind` returns it.
     """
     if square.card is not None:
         lies = "note" if square.private else "plate" if square.lies == "up" else "laid"
-        stage.put(f"{lies}{kind}", *corner(square.cell))
+        plot.put(f"{lies}{kind}", *corner(square.cell))
 
 
 def _far(view: model.View, way: set[components.Cell] | None) -> set[components.Cell]:
@@ -363,7 +373,7 @@ def _far(view: model.View, way: set[components.Cell] | None) -> set[components.C
 
 
 def _face(
-    stage: Stage,
+    plot: Plot,
     card: components.Card,
     cell: components.Cell,
     place: Place,
@@ -381,22 +391,22 @@ def _face(
     ink, end = (DULL, "-dull") if dull else (PRINTS[card.symbol] if gain is None else WORTH, "")
     if place == "all":
         if gain is None:
-            stage.put(f"junk-{card.symbol}-note{end}", x + 69, y + HIGH - 33)
-            stage.write(Words(said, 68, "Black", ink), x + 28, y + 35, "m")
+            plot.put(f"junk-{card.symbol}-note{end}", x + 69, y + HIGH - 33)
+            plot.write(Words(said, 68, "Black", ink), x + 28, y + 35, "m")
         else:
-            stage.put(f"junk-{card.symbol}-tile", x + 74, y + HIGH - 26)
-            stage.write(Words(said, 64, "Black", ink, room=GAIN), x + 9, y + 34)
+            plot.put(f"junk-{card.symbol}-tile", x + 74, y + HIGH - 26)
+            plot.write(Words(said, 64, "Black", ink, room=GAIN), x + 9, y + 34)
     elif gain is None:
-        stage.put(f"junk-{card.symbol}-card{end}", x + 70, middle)
-        stage.write(Words(said, 50, "Black", ink), x + 25, middle - 1, "m")
+        plot.put(f"junk-{card.symbol}-card{end}", x + 70, middle)
+        plot.write(Words(said, 50, "Black", ink), x + 25, middle - 1, "m")
     elif place == "below":
-        stage.write(Words(said, 52, "Black", ink, room=GAIN - 20), x + WIDTH - 10, middle - 1, "r")
+        plot.write(Words(said, 52, "Black", ink, room=GAIN - 20), x + WIDTH - 10, middle - 1, "r")
     else:
-        stage.put(f"junk-{card.symbol}-tile", x + 76, middle)
-        stage.write(Words(said, 52, "Black", ink, room=GAIN - 24), x + 31, middle - 1, "m")
+        plot.put(f"junk-{card.symbol}-tile", x + 76, middle)
+        plot.write(Words(said, 52, "Black", ink, room=GAIN - 24), x + 31, middle - 1, "m")
 
 
-def _unknown(stage: Stage, view: model.View, hidden: set[components.Cell]) -> None:
+def _unknown(plot: Plot, view: model.View, hidden: set[components.Cell]) -> None:
     """Draw a question mark on every sheet without cubes under which an unknown card is in reach, and the
     price of going there, unless there are many. An arrow leads to it from the mover's card beside it. hidden:
     the cells that are out of reach or have a truck.
@@ -405,24 +415,30 @@ def _unknown(stage: Stage, view: model.View, hidden: set[components.Cell]) -> No
     found = [each.cell for each in unknown if each.cell not in hidden and not any(each.cubes)]
     if len(found) > ASKED:
         return
+    found = [cell for cell in found if cell in plot.window.cells]
     mover, costs = _mover(view), paths.prices(view)
     for cell in found:
         x, y = corner(cell)
-        stage.write(Words("?", 52, "Black", CREAM, 4, SHADE), x + WIDTH // 2, y + 31, "m")
-        _price(stage, costs[components.AT[cell]], x + 2, y + HIGH - 48)
+        _asked(plot, cell)
+        _price(plot, costs[components.AT[cell]], x + 2, y + HIGH - 48)
         if mover is not None and not mover.outside and costs[components.AT[cell]] == 1:
             left, top = corner(mover.cell)
             ways = ((x > left) - (x < left), (y > top) - (y < top))
-            arrow = Overlay(_arrow, HINT, HINT, (HINT, *ways, HALO))
-            stage.draw(arrow, (x + left + WIDTH - HINT) // 2, (y + top + HIGH - HINT) // 2)
+            plot.put(f"hint-{FACING[ways]}", (x + left + WIDTH) // 2, (y + top + HIGH) // 2)
+
+
+def _asked(plot: Plot, cell: components.Cell) -> None:
+    """Draw a question mark on the sheet over an unknown card."""
+    x, y = corner(cell)
+    plot.write(Words("?", 52, "Black", CREAM, 4, SHADE), x + WIDTH // 2, y + 31, "m")
 
 
 def _load(
-    stage: Stage,
+    plot: Plot,
     view: model.View,
     square: model.Square,
     price: int | None,
-    stop: tuple[int, Colour] | None,
+    stop: tuple[int, Kind] | None,
     *,
     far: bool,
 ) -> None:
@@ -438,43 +454,43 @@ def _load(
     if not standing and not lying and price is None and stop is None:
         return
     if square.card is None and price is None and stop is None and len(standing) + len(lying) == 1:
-        _alone(stage, view, square.cell, standing, lying, far=far)
+        _alone(plot, view, square.cell, standing, lying, far=far)
         return
     low = y + HIGH
     turn = _turn(square.cell)
     if standing and not lying:
-        _on_top(stage, view, square.cell, standing)
+        _on_top(plot, view, square.cell, standing)
         if stop is not None:
-            _stop(stage, *stop, x - OUT - STOP // 8, low + OUT - STAFF)
+            _stop(plot, *stop, x - OUT - STOP // 8, low + OUT - STAFF)
         return
     start = x + INSIDE
     if standing:
         kind = ("wide", "narrow", "slim", "slim")[len(standing) - 1]
         first, *others = _ranked(view, standing)
-        _pawn(stage, first, kind, start, low - PAWN_HEIGHTS[kind] + 3, moving=first == view.mover, turn=turn)
+        _pawn(plot, first, kind, start, low - PAWN_HEIGHTS[kind] + 3, moving=first == view.mover, turn=turn)
         start += PAWNS[kind]
         for seat in others:
-            _chip(stage, seat, start, low - CHIP_HEIGHT + 2)
+            _chip(plot, seat, start, low - CHIP_HEIGHT + 2)
             start += CHIP
     elif stop is not None:
-        _stop(stage, *stop, x - OUT // 2, low + OUT - STAFF)
+        _stop(plot, *stop, x - OUT // 2, low + OUT - STAFF)
         start = x - OUT // 2 + STOP
     elif price is not None and not lying:
-        _price(stage, price, x + 2, low - 48)
+        _price(plot, price, x + 2, low - 48)
     end = x + WIDTH - INSIDE
     least = len(lying) * CRATES["slim"]
     high = WIDTH - INSIDE - (NUMBER if square.card is not None else 0)
     if least <= end - start:
-        _crates(stage, lying, end, low - 50, end - start)
+        _crates(plot, lying, end, low - 50, end - start)
     elif least <= high:
-        _crates(stage, lying, end, y + 6, high)
+        _crates(plot, lying, end, y + 6, high)
     else:
         total = Words(str(sum(square.cubes)), 48, "Black", DARK, room=44)
-        stage.put("crate-mixed", end - CRATES["tight"], y + 6)
-        stage.write(total, end - CRATES["tight"] // 2, y + 32, "m")
+        plot.put("crate-mixed", end - CRATES["tight"], y + 6)
+        plot.write(total, end - CRATES["tight"] // 2, y + 32, "m")
 
 
-def _on_top(stage: Stage, view: model.View, cell: components.Cell, standing: Sequence[Seat]) -> None:
+def _on_top(plot: Plot, view: model.View, cell: components.Cell, standing: Sequence[Seat]) -> None:
     """Draw the pawns in a cell without crates at its upper edge: one as a truck and the others as small discs
     beside it.
     """
@@ -483,11 +499,11 @@ def _on_top(stage: Stage, view: model.View, cell: components.Cell, standing: Seq
     kind = "wide" if not others and first not in (view.seat, view.mover) else BESIDE[len(others)]
     left, top = x + (WIDTH - PAWNS[kind] - len(others) * (CHIP - OVER)) // 2, y - ABOVE
     for seat in others[1:]:
-        _chip(stage, seat, left, top)
+        _chip(plot, seat, left, top)
         left += CHIP - OVER
-    _pawn(stage, first, kind, left, top, moving=first == view.mover, turn=_turn(cell))
+    _pawn(plot, first, kind, left, top, moving=first == view.mover, turn=_turn(cell))
     for seat in others[:1]:
-        _chip(stage, seat, left + PAWNS[kind] - OVER, top)
+        _chip(plot, seat, left + PAWNS[kind] - OVER, top)
 
 
 def _ranked(view: model.View, standing: Sequence[Seat]) -> list[Seat]:
@@ -495,16 +511,16 @@ def _ranked(view: model.View, standing: Sequence[Seat]) -> list[Seat]:
     return sorted(standing, key=lambda seat: (seat != view.seat, seat != view.mover))
 
 
-def _chip(stage: Stage, seat: Seat, x: int, y: int) -> None:
+def _chip(plot: Plot, seat: Seat, x: int, y: int) -> None:
     """Draw the small disc of a pawn that shares its card with another one, which is drawn as a truck."""
-    car = stage.player_car(seat)
-    stage.put(f"chip-{car.colour}", x, y)
+    car = plot.player_car(seat)
+    plot.put(f"chip-{car.colour}", x, y)
     number = Words(str(car.number), 48, "Black", CAR_INKS[car.colour], room=CHIP - 12)
-    stage.write(number, x + CHIP // 2, y + CHIP_HEIGHT // 2, "m")
+    plot.write(number, x + CHIP // 2, y + CHIP_HEIGHT // 2, "m")
 
 
 def _alone(
-    stage: Stage,
+    plot: Plot,
     view: model.View,
     cell: components.Cell,
     standing: Sequence[Seat],
@@ -520,13 +536,13 @@ def _alone(
     for seat in standing:
         kind = "big" if seat in (view.seat, view.mover) else "wide"
         left, top = x + (WIDTH - PAWNS[kind]) // 2, middle - PAWN_HEIGHTS[kind] // 2
-        _pawn(stage, seat, kind, left, top, moving=seat == view.mover, turn=_turn(cell))
+        _pawn(plot, seat, kind, left, top, moving=seat == view.mover, turn=_turn(cell))
     for seat, count in lying:
         kind, above = ("many", 24) if count > 1 else ("one", 24) if far else ("big", 39)
-        crate(stage, seat, count, kind, x + (WIDTH - CRATES[kind]) // 2, middle - above)
+        crate(plot, seat, count, kind, x + (WIDTH - CRATES[kind]) // 2, middle - above)
 
 
-def _crates(stage: Stage, lying: Sequence[tuple[Seat, int]], end: int, top: int, room: int) -> None:
+def _crates(plot: Plot, lying: Sequence[tuple[Seat, int]], end: int, top: int, room: int) -> None:
     """Draw the crates of each owner side by side, ending at `end`, as wide as possible within `room`
     pixels.
     """
@@ -536,11 +552,11 @@ def _crates(stage: Stage, lying: Sequence[tuple[Seat, int]], end: int, top: int,
             break
     x = end - sum(CRATES[kind] for kind in kinds)
     for (seat, count), kind in zip(lying, kinds, strict=True):
-        crate(stage, seat, count, kind, x, top)
+        crate(plot, seat, count, kind, x, top)
         x += CRATES[kind]
 
 
-def crate(stage: Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> None:
+def crate(stage: Plot | Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> None:
     """Draw a crate for a seat's cubes, in the colour of its car and with the seat's mark. x, y: its top left
     corner. count: the number of cubes, which only the kinds for several show.
     """
@@ -557,7 +573,7 @@ def crate(stage: Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> No
         stage.write(Words(number, 48, "Black", ink, room=21), x + 13, y + 27, "m")
 
 
-def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int, *, moving: bool, turn: str) -> None:
+def _pawn(stage: Plot | Stage, seat: Seat, kind: str, x: int, y: int, *, moving: bool, turn: str) -> None:
     """Draw a pawn. moving: whether it is the mover's pawn, which has a golden rim. turn: the end of the
     sprite's name for the direction that the pawn faces. It counts only for a pawn seen from the side.
     """
@@ -572,29 +588,22 @@ def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int, *, moving: bool, 
     stage.write(words, x + (wide - middle if turn else middle), y + low, "m")
 
 
-def _price(stage: Stage, points: int, x: int, y: int) -> None:
+def _price(plot: Plot, points: int, x: int, y: int) -> None:
     """Draw the price of a goal in action points, on a tag."""
-    stage.put("price", x, y)
-    said = stage.say("scrap-picture-price.tag", price=points)
-    stage.write(Words(said, 48, "Black", CREAM, room=TAG - 12), x + TAG // 2, y + 23, "m")
+    plot.put("price", x, y)
+    said = plot.stage.say("scrap-picture-price", price=points)
+    plot.write(Words(said, 48, "Black", CREAM, room=TAG - 12), x + TAG // 2, y + 23, "m")
 
 
-def _stop(stage: Stage, number: int, colour: Colour, x: int, y: int) -> None:
+def _stop(plot: Plot, number: int, kind: Kind, x: int, y: int) -> None:
     """Draw the number of a stop on a flag in the colour of its trip. x, y: the top left corner."""
-    stage.draw(Overlay(_flag, STOP, STAFF, (colour,)), x, y)
-    stage.write(Words(str(number), 48, "Black", DARK, room=STOP - 18), x + STOP // 2, y + STOP // 2 - 3, "m")
+    plot.put(f"flag-{kind}", x, y)
+    plot.write(Words(str(number), 48, "Black", DARK, room=STOP - 18), x + STOP // 2, y + STOP // 2 - 3, "m")
 
 
-def _flag(pen: Pen, colour: Colour) -> None:
-    pen.box(0, 0, 10, STAFF, DARK, 4)
-    pen.box(0, 0, STOP, STOP - 6, DARK, 6)
-    pen.box(3, 3, 4, STAFF - 6, colour, 2)
-    pen.box(4, 4, STOP - 8, STOP - 14, colour, 3)
-
-
-def _gate(stage: Stage, cell: components.Cell) -> tuple[int, int]:
+def _gate(plot: Plot, cell: components.Cell) -> tuple[int, int]:
     """Return the middle of the gate beside a corner of the grid."""
-    return stage.width - WAITS if _turn(cell) else WAITS, between(*_queue(cell)[0])
+    return plot.stage.width - WAITS if _turn(cell) else WAITS, between(*_queue(cell)[0])
 
 
 def _queue(cell: components.Cell) -> list[tuple[str, str]]:
@@ -606,14 +615,22 @@ def _queue(cell: components.Cell) -> list[tuple[str, str]]:
     return [(min(pair), max(pair)) for pair in pairwise(near)]
 
 
-def _waiting(stage: Stage, view: model.View, cell: components.Cell) -> None:
+def _waiting(plot: Plot, view: model.View, cell: components.Cell) -> None:
     """Draw the pawns that wait outside a corner of the grid: the first one in its gate and the others one
     behind another along the edge, each between the numbers of two rows.
     """
     seats = [seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (cell, True)]
     seats.sort(key=lambda seat: seat != view.mover)
     turn, wide = _turn(cell), PAWNS["wide"]
-    x = (stage.width - WAITS if turn else WAITS) - wide // 2
-    for seat, rows in zip(seats, _queue(cell), strict=False):
-        top = between(*rows) - PAWN_HEIGHTS["wide"] // 2
-        _pawn(stage, seat, "wide", x, top, moving=seat == view.mover, turn=turn)
+    if plot.window != WHOLE:
+        _, middle = plot.window.at(0, _gate(plot, cell)[1])
+        plot.stage.put("gate", plot.stage.width - LEFT if turn else 0, middle)
+    x = (plot.stage.width - WAITS if turn else WAITS) - wide // 2
+    places = [rows for rows in _queue(cell) if plot.window.cells.issuperset(cell[0] + row for row in rows)]
+    for at, seat in enumerate(seats):
+        last = len(places) - 1
+        _, middle = plot.window.at(0, between(*places[min(at, last)]))
+        if at >= last and len(seats) > len(places):  # a closeup of four rows has three places
+            middle += SHARED if at > last else -SHARED
+        high = PAWN_HEIGHTS["wide"]
+        _pawn(plot.stage, seat, "wide", x, middle - high // 2, moving=seat == view.mover, turn=turn)

@@ -321,6 +321,24 @@ def home(view: model.View, seat: Seat) -> components.Corner:
     return max((components.CORNERS[seat], *components.CORNERS), key=wealth)
 
 
+def may_peek(view: model.View) -> list[int]:
+    """Return the indices of the cells whose cards the mover may peek at."""
+    return [at for at, square in enumerate(view.grid) if _may_peek(square, view.mover or 0)]
+
+
+def _may_peek(square: model.Square, seat: Seat) -> bool:
+    others = sum(square.cubes) - square.cubes[seat]
+    return square.lies == "down" and square.card is None and not others
+
+
+def nearest(view: model.View, corner: components.Corner) -> list[components.Cell]:
+    """Return the cells nearest to a corner for which the mover's remaining peeks can be used, nearest
+    first.
+    """
+    far = grid.FAR[components.AT[corner]]
+    return [components.CELLS[at] for at in sorted(may_peek(view), key=lambda at: (far[at], at))[: view.left]]
+
+
 def unguarded(view: model.View, seat: Seat) -> list[components.Cell]:
     """Return the cells of the best cards that the seat knows and has not guarded, up to GUARDS cubes on the
     grid.

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
-from bot.games.scrapheap.rules import components, goals, grid, model, paths, scoring
+from bot.games.scrapheap.rules import components, goals, model, paths, scoring
 from bot.games.scrapheap.rules.actions import Action, Done, Flip, Peek, Place, Take
 from bot.games.scrapheap.words import labels, terms
 from bot.locales.phrase import Phrase, Text
@@ -42,24 +42,18 @@ def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
 
 def _peeks(view: model.View, seat: Seat) -> Iterator[Composite]:
     """Yield a choice for each corner: to use all remaining peeks for the cards nearest to it."""
-    hidden = [at for at, square in enumerate(view.grid) if _may_peek(square, seat)]
-    count, best = min(view.left, len(hidden)), goals.home(view, seat)
-    offered = set[frozenset[int]]()
+    hidden, best = len(goals.may_peek(view)), goals.home(view, seat)
+    offered = set[frozenset[components.Cell]]()
     for corner in (best, *(corner for corner in components.CORNERS if corner != best)):
-        far = grid.FAR[components.AT[corner]]
-        nearest = sorted(hidden, key=lambda at: (far[at], at))[:count]
+        nearest = goals.nearest(view, corner)
         if not nearest or frozenset(nearest) in offered:
             continue
         offered.add(frozenset(nearest))
-        all_left = count == len(hidden)
+        count = len(nearest)
+        all_left = count == hidden
         words = Phrase("scrap-near.all" if all_left else "scrap-near", count=count, corner=corner)
         label = Label(words, strong=corner == best)
-        yield Composite(label, tuple(Peek(components.CELLS[at]) for at in nearest))
-
-
-def _may_peek(square: model.Square, seat: Seat) -> bool:
-    others = sum(square.cubes) - square.cubes[seat]
-    return square.lies == "down" and square.card is None and not others
+        yield Composite(label, tuple(map(Peek, nearest)))
 
 
 def _guards(view: model.View, seat: Seat) -> Iterator[Composite]:

@@ -15,7 +15,7 @@ from PIL import Image
 
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.board import scenes
-from bot.games.scrapheap.board.inks import CAR_INKS, DULL, HALO, PRINTS, WAY, WORLD
+from bot.games.scrapheap.board.inks import CAR_INKS, DULL, PRINTS, RIM, WAY, WORLD
 from bot.games.scrapheap.board.plan import (
     CHIP,
     DOWN,
@@ -23,14 +23,17 @@ from bot.games.scrapheap.board.plan import (
     HIGH,
     PAWN_HEIGHTS,
     PAWNS,
+    SCALES,
+    WHOLE,
     WIDTH,
+    Window,
     corner,
     rows,
 )
-from bot.games.scrapheap.board.yard import ABOVE, ARROW, HINT, LINE, OUT, OVER, _arrow, _flag
-from bot.games.scrapheap.rules.components import CELLS, SYMBOLS, Card
+from bot.games.scrapheap.board.yard import ABOVE, LINE, OUT, OVER
+from bot.games.scrapheap.rules.components import CELLS, COLUMNS, ROWS, SYMBOLS, Card
 from bot.games.scrapheap.rules.events import Event, Peeked, Placed, Spent, Took
-from bot.games.scrapheap.rules.goals import goals, weighed
+from bot.games.scrapheap.rules.goals import goals, home, nearest, route, weighed
 from bot.games.scrapheap.rules.model import (
     Choosing,
     Collecting,
@@ -44,7 +47,7 @@ from bot.games.scrapheap.rules.model import (
 )
 from bot.render.canvas import Block, Overlay
 from bot.render.crown import _crown
-from bot.render.stage import Stage, Stamp
+from bot.render.stage import Stage, Stamp, Words
 from bot.render.theme import CARS, contrast
 from bot.render.themes import THEMES
 from bot.render.world import look
@@ -62,13 +65,42 @@ def drawn(at: State | View, seat: int | None = None, recent: Sequence[Event] = (
 
 
 def stamps(stage: Stage) -> list[str]:
-    return [item.name for item, _, _ in stage.marks if isinstance(item, Stamp)]
+    """Return the names of the sprites, without their scale."""
+    return [item.name.partition("@")[0] for item, _, _ in stage.marks if isinstance(item, Stamp)]
+
+
+def window_of(stage: Stage) -> Window:
+    """Return the part of the yard between the letters and the numbers on the rim."""
+    letters = [word for word in words(stage) if len(word) == 1 and word in COLUMNS]
+    numbers = [
+        item.text
+        for item, x, _ in stage.marks
+        if isinstance(item, Words) and item.ink == RIM and item.text in ROWS
+    ]
+    (scale,) = (
+        each for each in (*SCALES, WHOLE.scale) if (each.columns, each.rows) == (len(letters), len(numbers))
+    )
+    return Window(COLUMNS.index(letters[0]), ROWS.index(numbers[0]), scale)
 
 
 def spots(stage: Stage, name: str) -> list[tuple[int, int]]:
-    """Return the positions of a sprite's anchors."""
-    at = stage.world.places[name]
-    return [(x - at.left, y - at.top) for item, x, y in stage.marks if item == Stamp(name)]
+    """Return the positions of a sprite's anchors. Those of enlarged sprites are what they would be in a
+    picture of the whole yard.
+    """
+    window = window_of(stage)
+    found = []
+    for item, x, y in stage.marks:
+        if isinstance(item, Stamp) and item.name.partition("@")[0] == name:
+            at = stage.world.places[item.name]
+            place = x - at.left, y - at.top
+            found.append(_in_the_whole_yard(window, *place) if "@" in item.name else place)
+    return found
+
+
+def _in_the_whole_yard(window: Window, x: int, y: int) -> tuple[int, int]:
+    """Return the place in a picture of the whole yard that a window shows at (x, y)."""
+    across = next(each for each in range(-200, 1300) if window.at(each, 0)[0] == x)
+    return across, next(each for each in range(-200, 1300) if window.at(0, each)[1] == y)
 
 
 def crowded() -> State:
@@ -115,7 +147,7 @@ def test_the_layout_holds_in_rare_positions() -> None:
 @pytest.mark.parametrize("seat", [None, 0], ids=["table", "hand"])
 def test_rows_and_columns_are_named_on_the_rim(seat: int | None) -> None:
     told = words(drawn(state(Peeking(0, 3, fresh=True)), seat))
-    assert [word for word in told if word in "ABCDEFGHI"] == list("ABCDEFGHI")
+    assert [word for word in told if word in "ABCDEFGHI"] == list("ABCDEFGHI")[: 9 if seat is None else 6]
     corners = [corner(cell) for cell in ("B1", "C1", "D1", "A3", "A4")]
     assert corners[2][0] - corners[1][0] > corners[1][0] - corners[0][0]
     assert corners[4][1] - corners[3][1] > DOWN
@@ -139,7 +171,8 @@ def test_everybody_sees_face_up_cards_gaps_and_cards_that_lie_known_face_down() 
     grid = list(at.grid)
     grid[CELLS.index("C1")] = grid[CELLS.index("C1")]._replace(up=False)
     stage = drawn(replace(at, grid=tuple(grid)))
-    assert sum(name.startswith("gap-") for name in stamps(stage)) == 51 + 1  # one is under the plate
+    gaps = len(window_of(stage).cells) - 3 + 1  # one is under the plate
+    assert sum(name.startswith("gap-") for name in stamps(stage)) == gaps
     assert spots(stage, "plate") == [corner("B1")]
     assert spots(stage, "laid") == [corner("C1")]
 
@@ -187,13 +220,13 @@ def test_if_nothing_can_be_gained_the_goal_of_the_next_turn_is_told_and_the_way_
     stage = drawn(at, 0)
     gain = f"+{card.value} point{'s' if card.value != 1 else ''}"
     assert {"Move or end turn", "No points now", f"Next turn: {gain}"} <= set(words(stage))
-    assert spots(stage, "note-wanted") == spots(stage, "aim") == [corner("C1")]
+    assert spots(stage, "note-wanted") == spots(stage, "here") == [corner("C1")]
     assert f"+{card.value}" in words(stage)
 
 
 def test_the_unknown_card_that_the_next_turn_goes_to_is_marked_without_points() -> None:
     stage = drawn(state(Collecting(0, 1), pawns="A1 A1", cells="A1 C1", up="A1", tiles=("", "D")), 0)
-    assert spots(stage, "aim") == [corner("C1")]
+    assert spots(stage, "here") == [corner("C1")]
     assert "Next turn: flip a card" in words(stage)
 
 
@@ -232,7 +265,7 @@ def test_crates_that_have_no_room_are_counted_together_so_that_the_number_shows(
 
 def test_pawns_stand_on_cards_in_gaps_and_outside_their_corner() -> None:
     at = state(Collecting(0, 5), seats=4, cells="A1 B2", up="A1", pawns="A1 C3 (I6) (I6)")
-    stage = drawn(at)
+    stage = drawn(at, 2)
     ((first, _),), ((second, _),) = spots(stage, "pawn-0-main"), spots(stage, "pawn-1-wide")
     assert first < corner("B1")[0] < corner("C3")[0] - 10 < second
     ((left, high),), ((other, low),) = spots(stage, "pawn-3-wide-left"), spots(stage, "pawn-2-wide-left")
@@ -243,9 +276,9 @@ def test_pawns_stand_on_cards_in_gaps_and_outside_their_corner() -> None:
 @pytest.mark.parametrize("seat", [None, 0], ids=["table", "hand"])
 def test_a_waiting_pawn_stands_between_the_numbers_of_two_rows(seat: int | None) -> None:
     stage = drawn(state(Collecting(1, 40), seats=4, pawns="(A1) (A1) (A6) (A6)", lap=1), seat)
-    middles = [y for _, y in rows()]
+    middles = [y for _, y in rows(window_of(stage))]
     pawns = [top for each in range(4) for _, top in spots(stage, f"pawn-{each}-wide")]
-    assert len(set(pawns)) == 4
+    assert len(set(pawns)) == (2 if seat is None else 4)  # the closeup of the table shows one corner
     for top in pawns:
         assert all(not top - 18 < middle < top + PAWN_HEIGHTS["wide"] + 18 for middle in middles)
 
@@ -254,16 +287,15 @@ def test_a_waiting_pawn_stands_between_the_numbers_of_two_rows(seat: int | None)
 def test_the_card_of_the_mover_has_a_frame_and_no_corners(seat: int | None) -> None:
     at, recent = state(Collecting(0, 5), pawns="B2 C3"), (Peeked(1, "A1", None), Peeked(1, "B2", None))
     stage = drawn(at, seat, recent)
-    frame = "aim" if seat == 0 else "here"  # the mover can flip the card
-    assert spots(stage, frame) == [corner("B2")]
+    assert spots(stage, "here") == [corner("B2")]  # the mover can flip the card
     assert spots(stage, "touched") == ([] if seat == 0 else [corner("A1")])
     assert WAY not in CARS
     outside = drawn(state(Collecting(0, 5), pawns="(I6) C3", lap=1), seat)
-    assert not spots(outside, "here")
+    assert spots(outside, "here") == ([corner("I6")] if seat == 0 else [])
 
 
 def test_the_nearest_unknown_card_is_lit_if_no_known_card_is_worth_the_way() -> None:
-    at = state(Collecting(0, 8), pawns="A1 A1", seen={"A1": (0,)})
+    at = state(Collecting(0, 2), pawns="A1 A1", seen={"A1": (0,)})
     stage = drawn(replace(at, tiles=((), ("Drop",))), 0)
     (told,) = [word for word in words(stage) if word.startswith("Flip ")]
     ((x, y),) = spots(stage, "price")
@@ -292,7 +324,7 @@ def test_on_a_card_of_several_pawns_the_readers_own_is_the_truck() -> None:
 
 
 def test_the_trucks_of_the_mover_and_of_the_reader_are_larger_than_the_others() -> None:
-    at = state(Collecting(1, 5), seats=3, pawns="B2 D4 F5", up="D4")
+    at = state(Collecting(1, 5), seats=3, pawns="B3 D4 F5", up="D4")
     for reader, kinds in ((None, ("wide", "main", "wide")), (0, ("big", "main", "wide"))):
         stage = drawn(at, reader)
         for seat, kind in enumerate(kinds):
@@ -305,9 +337,8 @@ def test_a_sheet_over_an_unknown_card_in_reach_has_a_question_mark_on_the_table(
     stage = drawn(at)
     assert words(stage).count("?") == 1, "neither below a pawn or a cube nor out of reach"
     assert words(stage).count("1 AP") == len(spots(stage, "price")) == 1
-    arrows = [item.args for item, _, _ in stage.marks if isinstance(item, Overlay) and item.draw is _arrow]
-    assert arrows == [(HINT, 1, 0, HALO)]
-    assert "?" not in words(drawn(at, 0))
+    assert [name for name in stamps(stage) if name.startswith("hint-")] == ["hint-right"]
+    assert "?" not in words(drawn(at, 1))
     near = state(Collecting(0, 40), pawns="B2 I6", cells="B1 B2 C2 D2")
     assert "?" not in words(drawn(near)), "all are in reach"
 
@@ -364,11 +395,9 @@ def test_the_dice_the_order_of_play_and_a_cube_spent_for_a_peek_are_shown() -> N
         (Placing(0, 2, None, again=False), ("Place", "2", "cubes")),
         (Placing(0, 2, "C4", again=False), ("Put down", "C4’s cube")),
         (Choosing(0), ("Pick", "a corner")),
-        (Collecting(0, 8), ("Collect", "8", "action points (AP)", "Flip A1", "for 1 AP")),
-        (
-            Collecting(0, 0),
-            ("End your turn", "0", "action points (AP)", "No points now"),
-        ),
+        (Collecting(0, 8), ("Collect", "8 AP", "Search")),
+        (Collecting(0, 1), ("Collect", "1 AP", "Flip A1")),
+        (Collecting(0, 0), ("End your turn", "0 AP", "No points now")),
         (Collecting(1, 8), ("Bob collects", "8", "action points (AP)")),
     ],
 )
@@ -382,14 +411,13 @@ def test_a_goal_is_told_with_what_it_brings_and_its_price_of_what_is_left_to_its
     assert card is not None
     at = replace(at, tiles=((card.symbol,), ("Drop",)))
     told = words(drawn(at, 0))
-    assert {"Raid A2", f"+{card.value + 2} points", "for 8 AP"} <= set(told)
+    assert {"Raid A2", f"+{card.value + 2} points", "8 AP"} <= set(told)
     assert not spots(drawn(at, 0), "price")
     alone = drawn(replace(at, grid=tuple(each._replace(cubes=()) for each in at.grid)), 0)
     assert spots(alone, "price")
-    assert any(word.endswith(" AP") and not word.startswith("for") for word in words(alone))
     for other in (drawn(at, 1), drawn(at), drawn(replace(at, phase=Collecting(0, 7)), 0)):
         assert not [name for name in stamps(other) if name.startswith("price")]
-        assert "for 8 AP" not in words(other)
+        assert "Raid A2" not in words(other)
 
 
 def test_of_many_goals_a_hand_tells_the_cells_of_the_route_that_is_drawn() -> None:
@@ -398,7 +426,7 @@ def test_of_many_goals_a_hand_tells_the_cells_of_the_route_that_is_drawn() -> No
     assert len(goals(view)) > 2
     trip = weighed(view)[0]
     told = words(drawn(at, 0))
-    assert {f"Fetch {', '.join(trip.cells)}", f"+{trip.points} points", f"for {trip.price} AP"} <= set(told)
+    assert {f"Fetch {', '.join(trip.cells)}", f"+{trip.points} points", f"{trip.price} AP"} <= set(told)
 
 
 def test_a_trip_that_takes_cubes_of_others_is_called_a_raid() -> None:
@@ -467,12 +495,14 @@ def test_in_public_mode_plates_show_tiles_and_scores() -> None:
     assert {"12", "4", "pts"} <= set(words(stage))
 
 
-def test_cards_beyond_the_action_points_are_pale_on_the_table_and_to_the_mover() -> None:
+def test_on_the_table_cards_beyond_the_action_points_are_pale_and_to_the_mover_all_that_no_choice_needs() -> (
+    None
+):
     at = state(Collecting(0, 2), pawns="B2 I6", cells="A1 B2 C2 D2 F2", up="F2")
     card = at.grid[CELLS.index("F2")].card
     assert card is not None
     at = replace(at, tiles=(tuple(each for each in SYMBOLS if each != card.symbol)[:2], ("Drop",)))
-    for seat in (None, 0):
+    for seat, pale in ((None, ("A1",)), (0, ("A1", "C2", "D2"))):
         stage = drawn(at, seat)
         lids = {
             spot: name.split("-")[2]
@@ -480,7 +510,7 @@ def test_cards_beyond_the_action_points_are_pale_on_the_table_and_to_the_mover()
             if name.startswith("lid-")
             for spot in spots(stage, name)
         }
-        assert {spot for spot, shade in lids.items() if shade == "far"} == {corner("A1")}
+        assert {spot for spot, shade in lids.items() if shade == "far"} == set(map(corner, pale))
         assert "plate-far" in stamps(stage)
     assert "plate-far" not in stamps(drawn(at, 1))
 
@@ -550,10 +580,12 @@ def test_pawns_and_crates_stay_at_their_card() -> None:
     for seat in (None, 0):
         stage = drawn(at, seat)
         for cell, starts in {"B2": ("pawn-",), "C3": ("crate-",), "D5": ("crate-",)}.items():
+            if cell not in window_of(stage).cells:
+                continue
             x, y = corner(cell)
             found = [
                 spot
-                for name in WORLD.places
+                for name in {each.partition("@")[0] for each in WORLD.places}
                 if name.startswith(starts)
                 for spot in spots(stage, name)
                 if x - 20 < spot[0] < x + WIDTH and y - ABOVE <= spot[1] < y + HIGH
@@ -615,10 +647,9 @@ def test_crates_of_every_width_have_the_mark_of_their_seat() -> None:
 
 def test_a_crate_out_of_the_movers_reach_is_smaller() -> None:
     at = state(Collecting(0, 1), pawns="B2 I6", cells="B2 B3 H5 F1", cubes={"B3": (1,), "F1": (1,)})
-    for seat in (None, 0):
-        stage = drawn(at, seat)
-        ((near, _),), ((far, _),) = spots(stage, "crate-1-big"), spots(stage, "crate-1-one")[:1]
-        assert near < corner("C3")[0] < corner("F1")[0] < far
+    stage = drawn(at)
+    ((near, _),), ((far, _),) = spots(stage, "crate-1-big"), spots(stage, "crate-1-one")[:1]
+    assert near < corner("C3")[0] < corner("F1")[0] < far
 
 
 def test_every_symbol_has_a_shape_of_its_own() -> None:
@@ -649,13 +680,14 @@ def test_the_stops_of_a_trip_are_numbered_in_their_order_instead_of_priced() -> 
     trip = weighed(scrapheap.view(at, 0))[0]
     assert len(trip.cells) > 1
     stage = drawn(at, 0)
-    flags = [(x, y) for mark, x, y in stage.marks if isinstance(mark, Overlay) and mark.draw is _flag]
+    flags = spots(stage, "flag-way")
     assert len(flags) == len(trip.cells)
     for left, top in map(corner, trip.cells):
         assert [(x, y) for x, y in flags if left - 30 < x < left + WIDTH and top - 30 < y < top + HIGH]
     assert set(map(str, range(1, len(trip.cells) + 1))) <= set(words(stage))
     priced = [x - 2 for x, _ in spots(stage, "price")]
-    assert len(priced) == len(goals(scrapheap.view(at, 0))) - len(trip.cells)
+    inside = [goal for goal in goals(scrapheap.view(at, 0)) if goal.cell in window_of(stage).cells]
+    assert len(priced) == len(inside) - len(trip.cells)
 
 
 def test_a_route_keeps_to_the_gaps_between_the_cards_and_has_an_arrow_head() -> None:
@@ -667,11 +699,15 @@ def test_a_route_keeps_to_the_gaps_between_the_cards_and_has_an_arrow_head() -> 
     grid[CELLS.index("E1")] = at.grid[CELLS.index("E1")]
     stage = drawn(replace(at, grid=tuple(grid), tiles=((card.symbol,), (others[1],))), 0)
     below = corner("A1")[1] + HIGH
-    lines = [(y, item) for item, _, y in stage.marks if isinstance(item, Block) and item.colour == WAY]
-    assert below - LINE < lines[0][0] + lines[0][1].height // 2 < corner("A2")[1] + LINE
-    assert [item.args for item, _, _ in stage.marks if isinstance(item, Overlay) and item.draw is _arrow] == [
-        (ARROW, 1, 0, WAY)
+    window = window_of(stage)
+    ends = (window.at(0, below - LINE)[1], window.at(0, corner("A2")[1] + LINE)[1])
+    lines = [
+        y + item.height // 2
+        for item, _, y in stage.marks
+        if isinstance(item, Block) and item.colour == WAY and ends[0] - 40 < y < FOOT
     ]
+    assert all(ends[0] < middle < ends[1] for middle in lines)
+    assert [name for name in stamps(stage) if name.startswith("arrow-")] == ["arrow-way-right"]
 
 
 def test_only_a_sole_highest_score_has_a_crown_unless_all_are_equal() -> None:
@@ -690,8 +726,9 @@ def test_a_hand_shows_the_leader_and_their_score_if_its_owner_knows_of_one() -> 
     assert {"You 12", "leading"} <= set(words(drawn(at, 0)))
     level = replace(at, supply=((12, 0, 0), (0, 12, 0), (0, 0, 12)))
     for other in (replace(at, options=Options("stealth")), level):
-        assert {"points"} <= set(words(drawn(other, 1)))
-        assert not [word for word in words(drawn(other, 1)) if word.startswith(("Ann ", "You "))]
+        assert {"points"} <= set(words(drawn(other, 0)))
+        assert "leading" not in words(drawn(other, 0))
+        assert not [word for word in words(drawn(other, 1)) if word.startswith("Ann ")]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -700,3 +737,75 @@ def test_a_long_name_has_one_spelling_on_the_table(seats: int) -> None:
     (stage,) = scenes(scrapheap.view(at, None), ["xX_SpeedDemon_the_First_Xx", *NAMES[1:seats]])
     spelled = {word.removesuffix(" collects") for word in words(stage) if word.startswith("xX")}
     assert len(spelled) == 1
+
+
+# closeups
+
+
+def test_during_the_collection_only_the_part_of_the_yard_with_the_pawn_and_the_route_is_shown() -> None:
+    at = state(Collecting(0, 15), pawns="H5 A1", up="H5 G5", cells="A1 B1 G5 H5 I6")
+    card = at.grid[CELLS.index("G5")].card
+    assert card is not None
+    at = replace(at, tiles=((card.symbol,), ("Drop",)))
+    for seat in (None, 0):
+        stage = drawn(at, seat)
+        window = window_of(stage)
+        assert {"H5", "G5"} < window.cells
+        assert "A1" not in window.cells
+        assert f"lid-rust-near@{window.scale.zoom}" in stage.world.places
+        assert [word for word in words(stage) if word in "ABCDEFGHI"] == list("DEFGHI")
+        assert corner("G5") in spots(stage, "plate-wanted")
+        assert len([name for name in stamps(stage) if name.startswith("dot-")]) == 2, "the map has all pawns"
+    assert window_of(drawn(at, 1)) == WHOLE, "who waits sees the whole yard"
+
+
+def test_a_route_across_the_yard_is_shown_in_the_whole_yard() -> None:
+    at = state(Collecting(0, 15), pawns="A1 A1", cells="A1 I1", seen={"I1": (0,)}, up="A1")
+    card = at.grid[CELLS.index("I1")].card
+    assert card is not None
+    others = [symbol for symbol in SYMBOLS if symbol != card.symbol]
+    grid = list(at.grid)
+    grid[0] = grid[0]._replace(card=Card(others[0], 1))
+    at = replace(at, grid=tuple(grid), tiles=((card.symbol,), ("Drop",)))
+    stage = drawn(at, 0)
+    assert window_of(stage) == WHOLE
+    assert not [name for name in stamps(stage) if name.startswith("dot-")]
+
+
+def test_the_window_of_a_hand_has_the_whole_best_route() -> None:
+    at = state(Collecting(0, 12), pawns="E3 A1", seen=dict.fromkeys(CELLS, (0,)))
+    view = scrapheap.view(at, 0)
+    assert set(route(view, weighed(view)[0])) <= window_of(drawn(at, 0)).cells
+
+
+def test_every_choice_with_a_button_has_a_plank_with_what_it_brings_in_points() -> None:
+    seen = {"A1": (0,), "A2": (0,)}
+    at = state(Collecting(0, 7), pawns="A1 A1", cells="A1 A2", seen=seen, cubes={"A2": (1,)})
+    grid = list(at.grid)
+    grid[0], grid[1] = (grid[at]._replace(card=Card("Drop", 2)) for at in (0, 1))
+    at = replace(at, grid=tuple(grid), tiles=(("Drop",), ("Cog",)))
+    stage = drawn(at, 0)
+    trips = weighed(scrapheap.view(at, 0))
+    assert len(trips) == len(spots(stage, "plank-half")) == 2
+    assert {f"+{trip.points} points" for trip in trips} | {f"{trip.price} AP" for trip in trips} <= set(
+        words(stage)
+    )
+    assert spots(drawn(state(Collecting(0, 0), pawns="A1 A1"), 0), "plank-wide")
+
+
+def test_in_a_peek_round_the_cards_of_the_best_choice_are_framed_in_the_movers_hand_alone() -> None:
+    at = state(Peeking(0, 2, fresh=True), seen={"A1": (0,)})
+    view = scrapheap.view(at, 0)
+    stage = drawn(at, 0)
+    assert set(spots(stage, "here")) == {corner(cell) for cell in nearest(view, home(view, 0))}
+    assert words(stage).count("?") == 2
+    for seat in (None, 1):
+        assert not spots(drawn(at, seat), "here")
+
+
+def test_known_cards_that_gain_nothing_have_no_number_in_the_hand_of_a_player_who_collects() -> None:
+    at = state(Collecting(0, 3), pawns="A1 A1", cells="A1 B1", up="A1 B1", lap=8)
+    grid = [each._replace(card=each.card and Card("Drop", 5)) for each in at.grid]
+    at = replace(at, grid=tuple(grid), tiles=(("Cog",), ("Brick",)))
+    assert "5" not in words(drawn(at, 0))
+    assert "5" in words(drawn(at, 1))
