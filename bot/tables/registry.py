@@ -111,7 +111,7 @@ class TableRegistry:
             find=store.tables.find_table,
             find_all=store.tables.find_tables,
             most=cached,
-            make=self.make,
+            make=self._table,
             load=self._load,
             shared=store.workers.shared,
         )
@@ -340,6 +340,11 @@ class TableRegistry:
             make=self.make,
             events=self,
         )
+
+    def _table(self, snapshot: AnySnapshot) -> Table:
+        """Return a table to cache, in place of its lobby, which another process has possibly started."""
+        self.lobbies.drop(snapshot.id)
+        return self.make(snapshot)
 
     # tables: see RegistryPort
 
