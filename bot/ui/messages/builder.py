@@ -183,7 +183,8 @@ class MessageBuilder:
         """
         shows, state = self.hand_content(table, seat, anchor), table.frozen()
         locale, brief = self._reads(table, seat), refresh or hint is not None
-        beneath = [await each.private(state, locale) for each in self.footnotes]
+        over = state.snapshot.status == "over"
+        beneath = [await each.private(state, locale) for each in self.footnotes] if over else []
         advice = Advice(
             offered=self._registry.circuits.allow_hints(state.snapshot),
             hint=hint,
