@@ -13,8 +13,7 @@ from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
 from bot.tables.lobby import Lobby
 from bot.tables.registry import TableRegistry
-from bot.tables.table import Table
-from bot.tables.table_state import TableState
+from bot.tables.table import Table, TableState
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages import choices, message, paint

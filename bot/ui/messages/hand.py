@@ -10,7 +10,7 @@ from bot.engine.game import AnyAction, Seat
 from bot.locales.phrase import Locale, Phrase, Text, say, spoken
 from bot.model.snapshots import ending
 from bot.tables import automatic
-from bot.tables.table_state import TableState
+from bot.tables.table import TableState
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages import choices, story
 from bot.ui.messages.hand_content import deadline

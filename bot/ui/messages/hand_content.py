@@ -6,7 +6,7 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.locales.phrase import ENGLISH
 from bot.model.snapshots import AnySnapshot
-from bot.tables.table_state import TableState
+from bot.tables.table import TableState
 from bot.ui.components import tag
 from bot.ui.messages import story
 from bot.ui.messages.message import Content

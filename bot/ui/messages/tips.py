@@ -7,8 +7,8 @@ from bot.engine.game import Seat
 from bot.locales.phrase import Text
 from bot.tables.circuits import Circuits
 from bot.tables.preferences import PreferenceBook
+from bot.tables.table import TableState
 from bot.tables.table_robots import TableRobots
-from bot.tables.table_state import TableState
 from bot.ui.messages.choices import Hint, advised
 
 FIRST_GAMES = 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.table_state import TableState
+from bot.tables.table import TableState
 from bot.ui.messages import tips
 from tests.venue import Venue
 
