@@ -17,8 +17,7 @@ from bot.tables.table import Table, TableState
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages import choices, message, paint
-from bot.ui.messages.hand import Advice, Hand, news_alt
-from bot.ui.messages.hand_content import OVER, hand_content, has_picture
+from bot.ui.messages.hand import OVER, Advice, Hand, hand_content, has_picture, news_alt
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.public_table import fitting, table_content, table_message, whereabouts
 from bot.ui.messages.result import road_of, shared_message
