@@ -86,7 +86,9 @@ def _renamed(table: TableState) -> str:
 
 def has_picture(table: TableState, seat: Seat) -> bool:
     """Return whether the seat's message has a picture of its hand or of the result."""
-    return table.snapshot.status == "over" or hand_key(table, seat) not in (OVER.key, AWAY)
+    snapshot = table.snapshot
+    plays = snapshot.status == "playing" and snapshot.players[seat].robot is None
+    return plays or snapshot.status == "over"
 
 
 def deadline(snapshot: AnySnapshot, seat: Seat, unix: Callable[[float], float]) -> int:
@@ -179,7 +181,7 @@ class Hand:
         if player.robot is not None:
             return say("hand-away", self.locale)
         view = self.table.view(self.seat)
-        if self._is_auto_passing():
+        if self._auto_passes(on=True):
             return say("hand-passing", self.locale)
         if self.seat not in self.table.awaited:
             if words.done is not None and (done := words.done(view)):
@@ -247,7 +249,7 @@ class Hand:
         match is over.
         """
         table = self.table
-        if not self._plays() or self._is_auto_passing():
+        if not self._plays() or self._auto_passes(on=True):
             return []
         return choices.choices_of(table.title, table.view(self.seat), self._private(), table.names)
 
@@ -268,16 +270,15 @@ class Hand:
             hint=self.advice.hint or self.advice.tip,
             arrow=self.advice.hint is not None,
         )
-        if self._offers_auto_pass():
+        if self._auto_passes(on=False):
             always = ButtonId(self.table.snapshot.id, "passes", 1)
             rows.append([button(always, say("hand-pass-always", self.locale))])
         return rows
 
-    def _is_auto_passing(self) -> bool:
-        return automatic.is_auto_passing(self.table.snapshot, self.table.title, self.seat)
-
-    def _offers_auto_pass(self) -> bool:
-        return automatic.offers_auto_pass(self.table.snapshot, self.table.title, self.seat)
+    def _auto_passes(self, *, on: bool) -> bool:
+        """Return whether *Auto-pass* could make the player's only move now, and is turned on or off."""
+        player, table = self.table.snapshot.players[self.seat], self.table
+        return player.passes == on and automatic.can_auto_pass(table.snapshot, table.title, self.seat)
 
     # the other buttons
 
@@ -314,7 +315,7 @@ class Hand:
             found.append(button(self._id("undo"), say("hand-undo", self.locale)))
             if len(way.steps) > 1 and not any(label.again for _, label in offered):
                 found.append(button(self._id("undoall"), say("hand-undo-turn", self.locale)))
-        if self.table.title.table.auto_pass and not self._offers_auto_pass():
+        if self.table.title.table.auto_pass and not self._auto_passes(on=False):
             words = say("hand-auto-pass", self.locale, on="yes" if player.passes else "no")
             found.append(button(ButtonId(snapshot.id, "passes", int(not player.passes)), words))
         return [*found, *look]
