@@ -127,11 +127,8 @@ class TableRegistry:
         )
         self.notifications = Notifications(self.preferences, self.clock)
         self.dailies = Dailies(store=store.dailies, tables=self.tables, clock=self.clock, titles=titles)
-        self._connect(store, limits or Limits())
-        self._watch(store)
 
-    def _connect(self, store: SqlStore, limits: Limits) -> None:
-        """Create the parts that depend on other parts."""
+        # the parts that depend on other parts
         self.circuits = Circuits(
             store=store.circuits,
             tables=store.tables,
@@ -150,7 +147,7 @@ class TableRegistry:
             seats=store.seats,
             circuits=self.circuits,
             registry=self,
-            limits=limits,
+            limits=limits or Limits(),
         )
         self.person_deletion = PersonDeletion(
             people=store.people,
@@ -164,9 +161,6 @@ class TableRegistry:
             starter=self.starter,
             registry=self,
         )
-
-    def _watch(self, store: SqlStore) -> None:
-        """Create the parts that do scheduled work."""
         self._table_alarms = TableAlarms(self._alarms, self)
         self._due_work = DueWork(
             store=store.due,
