@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from bot.engine.game import AnyAction, Seat
+from bot.engine.game import Seat
 from bot.locales.phrase import ENGLISH, Locale, Phrase, Text, say, spoken
 from bot.model.snapshots import AnySnapshot, ending
 from bot.tables import automatic
@@ -38,10 +38,6 @@ AWAY: Final = "away"
 
 def hand_key(table: TableState, seat: Seat) -> str:
     """Return a key that stays the same as long as a displayed hand is up to date."""
-    return table.once(_hand_key, seat)
-
-
-def _hand_key(table: TableState, seat: Seat) -> str:
     if table.snapshot.status != "playing":
         return OVER.key
     if table.snapshot.players[seat].robot is not None:
@@ -59,7 +55,7 @@ def _hand_key(table: TableState, seat: Seat) -> str:
 
 def hand_content(table: TableState, seat: Seat, anchor: int, unix: Callable[[float], float]) -> Content:
     """Return the content of a seat's message. unix: converts play time into Unix time."""
-    key = hand_key(table, seat)
+    key = table.once(hand_key, seat)
     if seat not in table.awaited or key == AWAY:
         return Content(key)
     if table.tap_targets and table.snapshot.pace != "live":  # the hand shows which targets are taken
@@ -251,12 +247,9 @@ class Hand:
         table = self.table
         if not self._plays() or self._auto_passes(on=True):
             return []
-        return choices.choices_of(table.title, table.view(self.seat), self._private(), table.names)
-
-    def _private(self) -> list[AnyAction]:
-        """Return the seat's legal actions without those that are public buttons at the table."""
-        targets = self.table.tap_targets
-        return [action for action in self.table.actions(self.seat) if action not in targets]
+        public = table.tap_targets
+        private = [action for action in table.actions(self.seat) if action not in public]
+        return choices.choices_of(table.title, table.view(self.seat), private, table.names)
 
     def _rows(self, shown: Sequence[choices.Choice]) -> list[Sequence[Control]]:
         targets = choices.tap_buttons(self.table, self.seat, self.locale)
