@@ -2,24 +2,23 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import groupby
 from typing import Final, TypeAlias
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter
 
-from bot.engine.game import AnyAction
+from bot.engine.game import AnyAction, AnyView
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
-from bot.model.snapshots import AnyLobby, AnyLoggedMove, AnySnapshot, LoggedMove
+from bot.model.snapshots import AnyLobby, AnyLoggedMove, AnySnapshot, LoggedMove, OldDeal
 from bot.storage.circuits import SqlCircuits
 from bot.storage.codecs import Codec, codec, legible, readable
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, AnySelect, Change, Rows, StorePart, unchanged, unless_there, upsert
 from bot.storage.due import LOOKED_AT_IN, SHOWN_IN, put_off
-from bot.storage.missing_levels import lobby_today, table_today
 from bot.storage.schema import (
     circuits,
     lobbies,
@@ -35,7 +34,7 @@ from bot.storage.schema import (
 )
 from bot.storage.shared_presses import SharedPresses
 from bot.storage.workers import SqlWorkers, unheld
-from bot.title import AnyTitle
+from bot.title import AnyTitle, Robots
 
 _Seated: TypeAlias = AnySnapshot | AnyLobby
 
@@ -236,7 +235,7 @@ class SqlTables(StorePart):
         values = {"of": table.id, "before": table.version - 1, **self._present(table, next_due)}
         return Change(_SAVE_TABLE, values, sure=True)
 
-    def _present(self, table: AnySnapshot, next_due: float | None = None) -> dict[str, object]:
+    def _present(self, table: AnySnapshot, next_due: float | None) -> dict[str, object]:
         return {
             "status": table.status,
             "version": table.version,
@@ -353,3 +352,29 @@ class SqlTables(StorePart):
 
 def _by_table(rows: Rows) -> dict[str, Rows]:
     return {id: list(log) for id, log in groupby(rows, key=lambda row: row.table_id)}
+
+
+# robots whose level no longer exists in their game
+
+
+def lobby_today(lobby: AnyLobby, robots: Robots[AnyView, AnyAction]) -> AnyLobby:
+    """Return the lobby with each robot level that no longer exists replaced by its successor."""
+    players = tuple(replace(each, robot=_level_today(each.robot, robots)) for each in lobby.players)
+    return replace(lobby, players=players, old=_deal_today(lobby.old, robots))
+
+
+def table_today(table: AnySnapshot, robots: Robots[AnyView, AnyAction]) -> AnySnapshot:
+    """Return the table with each robot level that no longer exists replaced by its successor, from the
+    start.
+    """
+    players = tuple(replace(each, robot=_level_today(each.robot, robots)) for each in table.players)
+    before = tuple(replace(each, robot=_level_today(each.robot, robots)) for each in table.before)
+    return replace(table, players=players, before=before, old=_deal_today(table.old, robots))
+
+
+def _deal_today(old: OldDeal | None, robots: Robots[AnyView, AnyAction]) -> OldDeal | None:
+    return old and replace(old, robots=tuple(_level_today(each, robots) for each in old.robots))
+
+
+def _level_today(stored: str | None, robots: Robots[AnyView, AnyAction]) -> str | None:
+    return None if stored is None else robots.present(stored)

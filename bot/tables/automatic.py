@@ -74,19 +74,8 @@ def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -
     return max(now, snapshot.began + (low + luck.below(high - low + 1)) / 1000)
 
 
-def is_auto_passing(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Return whether a seat's player has *Auto-pass* turned on, and it will soon make their only move."""
-    return snapshot.players[seat].passes and _can_auto_pass(snapshot, title, seat)
-
-
-def offers_auto_pass(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Return whether the player of a seat has *Auto-pass* turned off, and it would make their only action
-    now.
-    """
-    return not snapshot.players[seat].passes and _can_auto_pass(snapshot, title, seat)
-
-
-def _can_auto_pass(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
+def can_auto_pass(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
+    """Return whether *Auto-pass*, if the player of a seat has turned it on, makes their only move now."""
     if not title.table.auto_pass or snapshot.status != "playing" or snapshot.players[seat].robot is not None:
         return False
     return only_move(title, snapshot.match.state, seat) is not None

@@ -28,7 +28,6 @@ from bot.model.snapshots import (
 )
 from bot.tables import automatic, transitions
 from bot.tables.results import departures, results_of
-from bot.tables.undo import hinted
 from bot.tables.views import actions_at, awaited_at, tap_targets, turn_of, view_of
 from bot.title import AnyTitle as Title
 from bot.words.player_car import fitted, person_car
@@ -713,7 +712,7 @@ def _note_hint(table: AnySnapshot, command: NoteHint, context: Context) -> Decis
     if any(action in public for action in actions_at(table, title, seat)):
         raise TableError(Phrase("refuse-hint-tap"))
     alone = len(table.seats_of_people) == 1
-    return Decision(table if alone else hinted(table, title, seat))
+    return Decision(table if alone else transitions.hinted(table, title, seat))
 
 
 def _results(before: AnySnapshot, after: AnySnapshot, command: Command, context: Context) -> Sequence[Result]:

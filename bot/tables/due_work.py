@@ -173,7 +173,8 @@ class DueWork:
     async def _look(self) -> None:
         self._next = inf
         try:
-            await self._renew_leases()
+            if busy := self._registry.display.at_work():  # messages that this process is updating
+                await self._store.renew_leases(busy, self._clock.now() + SHOWN_IN)
             due = await self._store.next_due()
             now = self._clock.now()
             if due <= now:
@@ -201,11 +202,6 @@ class DueWork:
                 for id in ids:
                     await self._see_to(kind, id)
         return taken
-
-    async def _renew_leases(self) -> None:
-        """Renew the leases of the messages that this process is updating."""
-        if busy := self._registry.display.at_work():
-            await self._store.renew_leases(busy, self._clock.now() + SHOWN_IN)
 
     async def _see_to(self, kind: DueKind, id: str) -> None:
         """Do the work of one row. If it fails, it is retried, but a row that cannot be read is no longer due.
@@ -248,9 +244,7 @@ class DueWork:
         affects it.
         """
         snapshot = table.snapshot
-        due = table.due(snapshot)
-        self._registry.changed(table, due)
-        await self._store.put("tables", snapshot.id, snapshot.version, next_look(due, self._clock.now()))
+        await self._store.put("tables", snapshot.id, snapshot.version, self._show(table))
 
     async def _lobby(self, id: str) -> None:
         lobby = await self._lobbies.get(id)
@@ -285,7 +279,7 @@ class DueWork:
         for id in page:
             try:
                 subject = await (self._tables if kind == "tables" else self._lobbies).get(id)
-                at = None if subject is None else self._swept(subject)
+                at = None if subject is None else self._show(subject)
             except Illegible:
                 continue
             except StoreAway:
@@ -301,7 +295,7 @@ class DueWork:
         if len(page) == PAGE:
             self._sweep_on(kind, guild, page[-1], 1.0)
 
-    def _swept(self, subject: Table | Lobby) -> float | None:
+    def _show(self, subject: Table | Lobby) -> float | None:
         """Show a table or lobby, set its alarms, and return the time when it is due next."""
         if isinstance(subject, Lobby):
             self._registry.changed(subject)

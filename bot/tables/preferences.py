@@ -1,12 +1,12 @@
 """The settings of people and servers, which are cached for a while."""
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Mapping
 from dataclasses import replace
 from typing import Final, Generic, TypeVar
 
 from bot.locales.phrase import Locale
-from bot.model.preferences import NO_CHOICE, NOTHING_CHOSEN, Preferences, ServerChoice, Wish
+from bot.model.preferences import NO_CHOICE, NOTHING_CHOSEN, Preferences, ServerChoice
 from bot.runtime.clock import Clock
 from bot.storage.preferences import SqlPreferences
 from bot.words.player_car import PlayerCar, person_car
@@ -110,20 +110,6 @@ class PreferenceBook:
         """Store a server's settings."""
         await self._store.save_server(guild, choice)
         self._servers.put(guild, choice, self._clock.ran())
-
-    async def wishes_of(self, person: int) -> Sequence[Wish]:
-        """Return a person's wishes to be notified of new tables."""
-        return await self._store.wishes_of(person)
-
-    async def wish(self, person: int, guild: int, titles: Collection[str]) -> None:
-        """Set the games about whose new tables in a server a person is notified. titles: the keys of the
-        games, with "" among them for all games.
-        """
-        await self._store.wish(person, guild, titles)
-
-    async def wishing(self, guild: int, title: str) -> Sequence[int]:
-        """Return the ids of the people to notify of a table of a game (its key) in a server."""
-        return await self._store.wishing(guild, title)
 
     def drop(self, person: int) -> None:
         """Remove a person from the cache."""

@@ -111,7 +111,7 @@ class TableRegistry:
             find=store.tables.find_table,
             find_all=store.tables.find_tables,
             most=cached,
-            make=self.make,
+            make=self._table,
             load=self._load,
             shared=store.workers.shared,
         )
@@ -127,11 +127,8 @@ class TableRegistry:
         )
         self.notifications = Notifications(self.preferences, self.clock)
         self.dailies = Dailies(store=store.dailies, tables=self.tables, clock=self.clock, titles=titles)
-        self._connect(store, limits or Limits())
-        self._watch(store)
 
-    def _connect(self, store: SqlStore, limits: Limits) -> None:
-        """Create the parts that depend on other parts."""
+        # the parts that depend on other parts
         self.circuits = Circuits(
             store=store.circuits,
             tables=store.tables,
@@ -150,7 +147,7 @@ class TableRegistry:
             seats=store.seats,
             circuits=self.circuits,
             registry=self,
-            limits=limits,
+            limits=limits or Limits(),
         )
         self.person_deletion = PersonDeletion(
             people=store.people,
@@ -164,9 +161,6 @@ class TableRegistry:
             starter=self.starter,
             registry=self,
         )
-
-    def _watch(self, store: SqlStore) -> None:
-        """Create the parts that do scheduled work."""
         self._table_alarms = TableAlarms(self._alarms, self)
         self._due_work = DueWork(
             store=store.due,
@@ -340,6 +334,11 @@ class TableRegistry:
             make=self.make,
             events=self,
         )
+
+    def _table(self, snapshot: AnySnapshot) -> Table:
+        """Return a table to cache, in place of its lobby, which another process has possibly started."""
+        self.lobbies.drop(snapshot.id)
+        return self.make(snapshot)
 
     # tables: see RegistryPort
 

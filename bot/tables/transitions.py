@@ -1,19 +1,21 @@
 """The changes of a table: pure functions from one TableSnapshot to the next."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.game import AnyAction, AnyGame, AnyState, Chance, Seat
-from bot.engine.match import Move, luck_of, play, start, taken_back
+from bot.engine.game import AnyAction, AnyGame, AnyOptions, AnyState, Chance, Seat
+from bot.engine.match import AnyMatch, Move, luck_of, play, start, taken_back
 from bot.locales.phrase import Phrase
 from bot.model import snapshots
 from bot.model.errors import TableError
 from bot.model.occupants import replaced
 from bot.model.preferences import Preferences, Quiet
-from bot.tables.undo import shortened, way_back
 from bot.tables.views import awaits_of, tap_targets, view_of
-from bot.title import AnyTitle as Title
+from bot.title import AnyTitle as Title, Sight
+
+AnyWay = snapshots.WayBack[AnyOptions, AnyState, AnyAction]
 
 MISSES = 2
 """The number of consecutive turns played by the clock after which a robot takes the seat."""
@@ -118,7 +120,7 @@ def moved(
     began = snapshot.began if game.turn(match.state) == before else now
     way = None
     if by in ("player", "forced") and not luck.used and snapshot.daily is None:
-        way = way_back(
+        way = _way_back(
             snapshot,
             title=title,
             after=match,
@@ -148,6 +150,59 @@ def was_only_choice(title: Title, state: AnyState, seat: Seat | None, by: snapsh
     return by == "forced" and seat is not None and len(title.rules.game.legal(state, seat)) == 1
 
 
+# undoing steps of a turn (docs/decisions/0006-undo-only-what-revealed-nothing.md)
+
+
+def _way_back(
+    snapshot: snapshots.AnySnapshot,
+    title: Title,
+    after: AnyMatch,
+    move: Move[AnyAction],
+    told: int,
+    *,
+    joined: bool,
+    forced: bool,
+) -> AnyWay | None:
+    """Return the steps that a player can undo after a move that used no random numbers, or None. snapshot:
+    the table before the move. after: the match after it. told: the number of entries that it added to the
+    story. joined: whether it is part of the same choice as the move before. forced: whether it was made
+    automatically.
+    """
+    game, before, way = title.rules.game, snapshot.match, snapshot.way_back
+    seat = way.seat if forced and way is not None else move.seat
+    if game.outcome(after.state) is not None or reveals(title, before, after, seat):
+        return None
+    if way is not None and (forced or joined):
+        last = way.steps[-1]
+        whole = replace(last, moves=(*last.moves, move), told=last.told + told)
+        return replace(way, steps=(*way.steps[:-1], whole))
+    if forced:
+        return None
+    step = snapshots.PathStep((move,), told, snapshot.began, snapshot.clock_of(seat))
+    if way is None or way.seat != seat or game.turn(way.start.state) != game.turn(before.state):
+        return snapshots.WayBack(seat, before, (step,))
+    return replace(way, steps=(*way.steps, step))
+
+
+def reveals(title: Title, before: AnyMatch, after: AnyMatch, seat: Seat) -> bool:
+    """Return whether a seat's move revealed anything to its player, or anything to the others except cards of
+    the player's hand. Without a Sight, every move counts as revealing.
+    """
+    sight, game = title.rules.sight, title.rules.game
+    if sight is None or sight.secret(view_of(game, before.state, seat)):
+        return True
+    own = Counter(sight.hand(view_of(game, before.state, seat)))
+    for looker in (None, *range(before.seats)):
+        new = _shown(sight, title, after, looker) - _shown(sight, title, before, looker)
+        if new and (looker == seat or new - own):
+            return True
+    return False
+
+
+def _shown(sight: Sight, title: Title, match: AnyMatch, looker: Seat | None) -> Counter[Hashable]:
+    return Counter(sight.shown(view_of(title.rules.game, match.state, looker)))
+
+
 def retracted(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float, *, whole: bool
 ) -> tuple[snapshots.AnySnapshot, int]:
@@ -168,15 +223,34 @@ def retracted(
     told = len(snapshot.recent) - sum(step.told for step in undone)
     events = tuple(entry.event for entry in snapshot.recent[told:] if isinstance(entry, snapshots.Happened))
     entry = snapshots.TookBack(title.rules.game.turn(before.state), seat, events, whole and len(undone) > 1)
+    left = None
+    if kept:
+        *earlier, last = way.steps[:kept]
+        left = replace(way, steps=(*earlier, replace(last, told=last.told + 1)))  # `entry` is told after it
     after = replace(
         changed(snapshot, seat, missed=0, pressed=now),
         match=taken_back(snapshot.match, before),
         began=undone[0].began,
         clocks=(*(each for each in snapshot.clocks if each.seat != seat), *([due] if due else [])),
         recent=(*snapshot.recent[:told], entry),
-        way_back=shortened(way, kept) if kept else None,
+        way_back=left,
     )
     return with_clocks(after, title, now), sum(len(step.moves) for step in undone)
+
+
+def hinted(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat) -> snapshots.AnySnapshot:
+    """Return the table with a notice that the player of a seat asked for a hint, unless the turn has one
+    already. The steps that can be undone remain so.
+    """
+    entry = snapshots.Noticed(title.rules.game.turn(snapshot.match.state), seat, "hinted")
+    if entry in snapshot.recent:
+        return snapshot
+    way = snapshot.way_back
+    at = len(snapshot.recent) - (sum(step.told for step in way.steps) if way is not None else 0)
+    return replace(snapshot, recent=(*snapshot.recent[:at], entry, *snapshot.recent[at:]))
+
+
+# the other changes
 
 
 def _given_time(

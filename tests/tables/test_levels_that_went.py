@@ -11,7 +11,7 @@ from bot.catalogue import TITLES
 from bot.engine.driver import LEVELS
 from bot.league.ratings import anchors
 from bot.model.snapshots import Occupant
-from bot.storage.missing_levels import table_today
+from bot.storage.tables import table_today
 from bot.tables.decide_lobby import AddRobot
 from bot.tables.lobby import Lobby
 from bot.tables.share_codes import code_of

@@ -58,7 +58,7 @@ async def test_the_data_of_a_server_that_removed_the_bot_goes_after_thirty_days(
         for place in (HERE, THERE):
             await create(place=place, host=ANN, name="Cup", limit=Unlimited())
             await world.registry.preferences.choose_for_server(place.guild, ServerChoice("light"))
-            await world.registry.preferences.wish(BO, place.guild, [""])
+            await world.store.preferences.wish(BO, place.guild, [""])
         day = world.registry.dailies.today
         table = await world.registry.single_player.play_daily(
             day=day,
@@ -87,7 +87,7 @@ async def test_the_data_of_a_server_that_removed_the_bot_goes_after_thirty_days(
         assert await store.preferences.find_servers([THERE.guild]) == {}
         assert registry.preferences.server(THERE.guild) == ServerChoice()
         assert await store.dailies.shared_dailies(THERE.guild, day.number) == []
-        assert await registry.preferences.wishes_of(BO) == [Wish(HERE.guild)]
+        assert await store.preferences.wishes_of(BO) == [Wish(HERE.guild)]
         assert await store.circuits.results(guild=HERE.guild)
         assert await store.tables.find_table(here) is not None
         assert len(await registry.circuits.running_in(HERE.guild)) == 1

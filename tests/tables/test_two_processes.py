@@ -173,6 +173,19 @@ async def test_a_lobby_that_a_refused_press_has_found_closed_is_offered_no_more(
     assert [each.snapshot.id for each in await one.registry.tables.find(person=ANN)] == [here.snapshot.id]
 
 
+async def test_a_lobby_is_held_no_longer_than_until_the_table_that_another_process_has_started_is_found(
+    workers: Two,
+) -> None:
+    one, other = workers
+    here = await one.lobby(ANN, BO)
+    there = await other.registry.lobbies.get(here.snapshot.id)
+    assert other.registry.lobbies.held() == [there]
+    await here.start(ANN, manager=False)
+    (table,) = await other.registry.tables.find(person=ANN)
+    assert table.snapshot.id == here.snapshot.id
+    assert other.registry.lobbies.held() == []
+
+
 async def test_what_was_written_though_its_answer_was_lost_goes_on_once_a_press_has_found_it(
     world: World,
 ) -> None:

@@ -24,7 +24,6 @@ from bot.model.preferences import Preferences, Quiet
 from bot.model.snapshots import AnySnapshot, LobbySnapshot, Noticed, Player, TookBack
 from bot.tables import transitions
 from bot.tables.decide import Leave, Play, Undo
-from bot.tables.undo import reveals
 from bot.title import AnyTitle
 from tests.games.gear_and_piston.notation import car
 from tests.games.gear_and_piston.table import at_work, match as piston, parts
@@ -144,7 +143,7 @@ def test_a_confirmed_workshop_turn_that_ends_the_game_tells_the_size_of_a_stack_
     after, _ = play(title.rules.game, at, 0, Done())
     assert after.state.ended == "office"
     assert title.rules.game.outcome(after.state) is None
-    assert reveals(title, at, after, 0)
+    assert transitions.reveals(title, at, after, 0)
 
 
 def test_what_is_paid_for_a_lead_that_goes_on_tells_of_the_hand_of_whoever_leads_then_and_stays() -> None:
@@ -152,7 +151,7 @@ def test_what_is_paid_for_a_lead_that_goes_on_tells_of_the_hand_of_whoever_leads
     at = state(("k40 k70", "b20 k100", "g10"), Paying(0, (), (0,)))
     after, _ = play(title.rules.game, rasant(at), 0, Pay(card("k40")))
     assert title.rules.game.awaits(after.state) == {1}
-    assert reveals(title, rasant(at), after, 0)
+    assert transitions.reveals(title, rasant(at), after, 0)
 
 
 @every_title
@@ -189,7 +188,9 @@ def test_a_card_from_the_deck_stays_and_one_from_the_heap_may_go_back() -> None:
     gone = transitions.moved(taken, title, seat, Discard(card), "player", 1.0)
     assert gone.way_back is not None
     assert len(gone.way_back.steps) == 2, "what one shows of one's own hand is one's own to show"
-    assert reveals(replace(title, rules=replace(title.rules, sight=None)), before.match, taken.match, seat)
+    assert transitions.reveals(
+        replace(title, rules=replace(title.rules, sight=None)), before.match, taken.match, seat
+    )
 
 
 def test_taking_back_wins_no_time() -> None:

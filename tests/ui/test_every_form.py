@@ -289,7 +289,7 @@ class Walk:
         the seat.
         """
         host, bo, _ = self.people
-        await self.venue.inside(self.registry.preferences.wish(bo.id, self.venue.guild.id, {""}))
+        await self.venue.inside(self.venue.bot.store.preferences.wish(bo.id, self.venue.guild.id, {""}))
         for title in self.venue.bot.builder.titles.values():
             lobby = (await host.slash(self.venue.channel, f"{title.command} start")).answer
             await self.venue.wait(30)

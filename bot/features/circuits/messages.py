@@ -22,7 +22,7 @@ from bot.model.snapshots import Player, numbered
 from bot.render import themes
 from bot.render.stage import Stage
 from bot.tables.registry import TableRegistry
-from bot.tables.table_state import TableState
+from bot.tables.table import TableState
 from bot.ui.messages.builder import Footnotes
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.paint import PictureService

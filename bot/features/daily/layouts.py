@@ -10,8 +10,7 @@ from bot.league.daily_results import Comparison, DailyResult, Shared, Try
 from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.render.share_card import ShareCard
 from bot.tables.dailies import PLAYED, Dailies
-from bot.tables.table import Table
-from bot.tables.table_state import TableState
+from bot.tables.table import Table, TableState
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
 from bot.ui.messages import message

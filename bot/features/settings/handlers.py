@@ -137,7 +137,7 @@ async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
 @on_press("hush")
 async def mute_server(interaction: Interaction, button_id: ButtonId) -> None:
     """Turn off the notices of the server whose notice was pressed. Raises Refusal if they are already off."""
-    preferences, person = interaction.client.registry.preferences, interaction.user.id
+    preferences, person = interaction.client.store.preferences, interaction.user.id
     wished = await preferences.wishes_of(person)
     guild = next((each.guild for each in wished if tag(("wish", each.guild)) == button_id.arg), None)
     if guild is None:
@@ -155,7 +155,7 @@ async def _wished(interaction: Interaction) -> set[str]:
     """Return the keys of the games that the user gets notices about in this server. The key "" stands for all
     games.
     """
-    wished = await interaction.client.registry.preferences.wishes_of(interaction.user.id)
+    wished = await interaction.client.store.preferences.wishes_of(interaction.user.id)
     return {each.title for each in wished if each.guild == interaction.guild_id}
 
 
@@ -167,7 +167,7 @@ async def _wish(interaction: Interaction, games: set[str], words: Text | None = 
     assert guild is not None
     if games and await dms.state(interaction.user.id) in CLOSED:
         await dms.remember(interaction.user.id, "open")  # retry closed DMs
-    await interaction.client.registry.preferences.wish(interaction.user.id, guild, games)
+    await interaction.client.store.preferences.wish(interaction.user.id, guild, games)
     names = [name for key, name in _games(interaction).items() if key in games or "" in games]
     saved = Phrase("settings-notified", games=names) if names else Phrase("settings-notify-none")
     await show(interaction, saved=words or saved)

@@ -11,7 +11,7 @@ import discord
 
 from bot.engine.game import AnyAction, AnyView, Seat
 from bot.locales.phrase import Locale, Text, say, spoken
-from bot.tables.table_state import TableState
+from bot.tables.table import TableState
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionButton, ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control

@@ -1,4 +1,6 @@
-"""A player's own message: the hand, and the buttons to play it."""
+"""A player's own message: the hand, the buttons to play it, and the key by which it is known whether the
+message is up to date.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -6,15 +8,14 @@ from typing import Final
 
 import discord
 
-from bot.engine.game import AnyAction, Seat
-from bot.locales.phrase import Locale, Phrase, Text, say, spoken
-from bot.model.snapshots import ending
+from bot.engine.game import Seat
+from bot.locales.phrase import ENGLISH, Locale, Phrase, Text, say, spoken
+from bot.model.snapshots import AnySnapshot, ending
 from bot.tables import automatic
-from bot.tables.table_state import TableState
+from bot.tables.table import TableState
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages import choices, story
-from bot.ui.messages.hand_content import deadline
-from bot.ui.messages.message import Control, MessageLayout, Picture, colour_of, layout
+from bot.ui.messages.message import Content, Control, MessageLayout, Picture, colour_of, layout
 from bot.ui.messages.result import next_steps, own_result
 from bot.ui.text import bare, moment, safe
 from bot.words import Label, player_car
@@ -25,6 +26,74 @@ MANY_CHOICES: Final = 4
 """The number of choices above which a phone has room for only one line of small print."""
 FIRST_MOVES: Final = 3
 """The number of moves after which a beginner's hand marks the advised choice without the reason."""
+
+OVER: Final = Content("over")
+"""The content of a hand whose match is over."""
+AWAY: Final = "away"
+"""The key of the hand of a seat that a robot plays."""
+
+
+# what a hand shows, as a key
+
+
+def hand_key(table: TableState, seat: Seat) -> str:
+    """Return a key that stays the same as long as a displayed hand is up to date."""
+    if table.snapshot.status != "playing":
+        return OVER.key
+    if table.snapshot.players[seat].robot is not None:
+        return AWAY
+    count = f"{table.snapshot.match.counts[seat]}{':passes' * table.snapshot.players[seat].passes}"
+    if news := len(story.happened_to(table, seat, ENGLISH)):
+        count += f":news{news}"
+    if table.snapshot.players[seat].ahead:
+        count += f":ahead {table.snapshot.players[seat].ahead}"
+    way = table.snapshot.way_back
+    if way is not None and way.seat == seat:
+        count += f":back{len(way.steps)}"
+    return f"turn:{table.turn}:{count}" if seat in table.awaited else f"waits:{count}"
+
+
+def hand_content(table: TableState, seat: Seat, anchor: int, unix: Callable[[float], float]) -> Content:
+    """Return the content of a seat's message. unix: converts play time into Unix time."""
+    key = table.once(hand_key, seat)
+    if seat not in table.awaited or key == AWAY:
+        return Content(key)
+    if table.tap_targets and table.snapshot.pace != "live":  # the hand shows which targets are taken
+        key += f":{table.snapshot.match.ply}"
+    return Content(f"{key}{_renamed(table)}:{anchor}", deadline(table.snapshot, seat, unix))
+
+
+def only_waits(shown: Content, wanted: Content) -> bool:
+    """Return whether a player waits both in the content that their hand shows and in the wanted content,
+    under the same conditions, such as the theme.
+    """
+    (conditions, waited, _), (same, waits, _) = (each.key.partition("waits:") for each in (shown, wanted))
+    return bool(waited and waits) and conditions == same
+
+
+def _renamed(table: TableState) -> str:
+    """Return a key for the names of all past and present players, or "" if there are only present ones."""
+    now = [player.person for player in table.snapshot.players]
+    others = [
+        each.name for each in table.snapshot.before if each.person is None or each.person != now[each.seat]
+    ]
+    return f":{tag((*dict.fromkeys(others), *table.names))}" if others else ""
+
+
+def has_picture(table: TableState, seat: Seat) -> bool:
+    """Return whether the seat's message has a picture of its hand or of the result."""
+    snapshot = table.snapshot
+    plays = snapshot.status == "playing" and snapshot.players[seat].robot is None
+    return plays or snapshot.status == "over"
+
+
+def deadline(snapshot: AnySnapshot, seat: Seat, unix: Callable[[float], float]) -> int:
+    """Return the Unix time in seconds at which a seat's clock ends, or 0 if none runs."""
+    clock = snapshot.clock_of(seat)
+    return int(unix(clock.at)) if clock is not None else 0
+
+
+# the message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,7 +177,7 @@ class Hand:
         if player.robot is not None:
             return say("hand-away", self.locale)
         view = self.table.view(self.seat)
-        if self._is_auto_passing():
+        if self._auto_passes(on=True):
             return say("hand-passing", self.locale)
         if self.seat not in self.table.awaited:
             if words.done is not None and (done := words.done(view)):
@@ -176,14 +245,11 @@ class Hand:
         match is over.
         """
         table = self.table
-        if not self._plays() or self._is_auto_passing():
+        if not self._plays() or self._auto_passes(on=True):
             return []
-        return choices.choices_of(table.title, table.view(self.seat), self._private(), table.names)
-
-    def _private(self) -> list[AnyAction]:
-        """Return the seat's legal actions without those that are public buttons at the table."""
-        targets = self.table.tap_targets
-        return [action for action in self.table.actions(self.seat) if action not in targets]
+        public = table.tap_targets
+        private = [action for action in table.actions(self.seat) if action not in public]
+        return choices.choices_of(table.title, table.view(self.seat), private, table.names)
 
     def _rows(self, shown: Sequence[choices.Choice]) -> list[Sequence[Control]]:
         targets = choices.tap_buttons(self.table, self.seat, self.locale)
@@ -197,16 +263,15 @@ class Hand:
             hint=self.advice.hint or self.advice.tip,
             arrow=self.advice.hint is not None,
         )
-        if self._offers_auto_pass():
+        if self._auto_passes(on=False):
             always = ButtonId(self.table.snapshot.id, "passes", 1)
             rows.append([button(always, say("hand-pass-always", self.locale))])
         return rows
 
-    def _is_auto_passing(self) -> bool:
-        return automatic.is_auto_passing(self.table.snapshot, self.table.title, self.seat)
-
-    def _offers_auto_pass(self) -> bool:
-        return automatic.offers_auto_pass(self.table.snapshot, self.table.title, self.seat)
+    def _auto_passes(self, *, on: bool) -> bool:
+        """Return whether *Auto-pass* could make the player's only move now, and is turned on or off."""
+        player, table = self.table.snapshot.players[self.seat], self.table
+        return player.passes == on and automatic.can_auto_pass(table.snapshot, table.title, self.seat)
 
     # the other buttons
 
@@ -243,7 +308,7 @@ class Hand:
             found.append(button(self._id("undo"), say("hand-undo", self.locale)))
             if len(way.steps) > 1 and not any(label.again for _, label in offered):
                 found.append(button(self._id("undoall"), say("hand-undo-turn", self.locale)))
-        if self.table.title.table.auto_pass and not self._offers_auto_pass():
+        if self.table.title.table.auto_pass and not self._auto_passes(on=False):
             words = say("hand-auto-pass", self.locale, on="yes" if player.passes else "no")
             found.append(button(ButtonId(snapshot.id, "passes", int(not player.passes)), words))
         return [*found, *look]

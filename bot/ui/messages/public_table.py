@@ -10,7 +10,7 @@ from bot.locales.phrase import Locale, say, spoken
 from bot.model.occupants import seat_of
 from bot.model.snapshots import AnySnapshot, ending
 from bot.tables import lobby, transitions
-from bot.tables.table_state import TableState
+from bot.tables.table import TableState
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages import choices, result
 from bot.ui.messages.message import Content, MessageLayout, Picture, colour_of, layout, mark

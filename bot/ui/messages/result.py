@@ -11,8 +11,7 @@ from bot.locales.phrase import Arg, Locale, Phrase, Text, say, spoken
 from bot.model import errors, occupants, snapshots
 from bot.tables.replayed import Past
 from bot.tables.robots import named
-from bot.tables.table import Table
-from bot.tables.table_state import TableState
+from bot.tables.table import Table, TableState
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout

@@ -13,7 +13,7 @@ from bot.locales.phrase import Locale, Phrase, say, spoken
 from bot.model.occupants import Dated, StoryEntry, dated, latest
 from bot.model.snapshots import Happened, Noticed
 from bot.tables.replayed import Past
-from bot.tables.table_state import TableState
+from bot.tables.table import TableState
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
 from bot.words import Clause, by_group

@@ -1,4 +1,4 @@
-"""The public message of a lobby or table."""
+"""The public message of a lobby or table, where the bot is a member and elsewhere."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -318,6 +318,50 @@ class BoardMessage(Kind[TrackedTable]):
                 state.signposts.append(message)
         elif message != state.anchor:
             state.discard(tracked.channel, message)
+
+
+class PressedBoardMessage(BoardMessage):
+    """The public message where the bot is not a member. Without a valid token, it waits for the next press
+    (docs/discord.md, section 1, point 6).
+    """
+
+    def differs(self, tracked: TrackedTable, _: int, /) -> bool:
+        """Return whether the public message is outdated and there is a token with which it can be edited or
+        posted again.
+        """
+        tokens, anchor = tracked.token_edits, tracked.confirmed.anchor
+        way = tokens.way(anchor) is not None or tokens.leads_to(tracked.channel)
+        return way and self.waits_for_press(tracked)
+
+    def waits_for_press(self, tracked: TrackedTable) -> bool:
+        """Return whether the public message is outdated, so that it possibly waits for a press."""
+        repaint = tracked.board.repaint and isinstance(tracked.subject, Table)
+        return repaint or not self._shows_the_present(tracked)
+
+    def may_move(self, _: TrackedTable, /) -> bool:
+        """Return False, because the public message stays in its place while there is a token for it."""
+        return False
+
+    async def _reconcile(self, tracked: TrackedTable, _: Doubt, drawn: MessageLayout, /) -> None:
+        state = tracked.confirmed
+        if not await self._edit(tracked, drawn):
+            state.way = None
+            personal = isinstance(table := tracked.subject, Table) and table.snapshot.personal
+            if posted := await tracked.token_edits.post(tracked.channel, drawn, ephemeral=personal):
+                state.anchor, state.way = posted, tracked.token_edits.way(posted)
+                self._note(tracked, drawn, drawn.shows)
+        if has_result(tracked):
+            state.result = state.anchor
+
+    def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction) -> None:
+        """Record that a message shows the lobby or table. If it was just sent, it is the public message from
+        now on.
+        """
+        pressed = interaction.message
+        if pressed is None or pressed.id != message:
+            tracked.confirmed.anchor = message
+        super().posted(tracked, message, interaction)
+        tracked.confirmed.way = tracked.token_edits.way(tracked.confirmed.anchor)
 
 
 def _is_unseen(tracked: TrackedTable) -> bool:

@@ -18,18 +18,16 @@ from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.background import BackgroundTasks
-from bot.ui.sync.board_message import BoardMessage
+from bot.ui.sync.board_message import BoardMessage, PressedBoardMessage
 from bot.ui.sync.deleted_person import DeletedPersonMessages
 from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.former_messages import FormerMessages
-from bot.ui.sync.former_table import FormerTables
+from bot.ui.sync.former_messages import FormerMessages, FormerTables
 from bot.ui.sync.hands import EphemeralHands, Hands
 from bot.ui.sync.lost_channel import LostChannels, Reports
 from bot.ui.sync.mention_message import MentionMessage
 from bot.ui.sync.my_tables import MyTables
 from bot.ui.sync.opening_notices import OpeningNotices
 from bot.ui.sync.posts import Posts
-from bot.ui.sync.pressed_board_message import PressedBoardMessage
 from bot.ui.sync.reconciler import Reconciler
 from bot.ui.sync.services import Services
 from bot.ui.sync.subject import AnySubject, Kind

@@ -14,7 +14,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.builder import GREETING
-from bot.ui.messages.hand_content import OVER, only_waits
+from bot.ui.messages.hand import OVER, only_waits
 from bot.ui.messages.message import Content, MessageLayout
 from bot.ui.sync.answering import redraw, send_new
 from bot.ui.sync.board_message import BoardMessage

@@ -32,6 +32,7 @@ class OpeningNotices:
     def __init__(self, services: Services) -> None:
         self._client = services.client
         self._registry = services.registry
+        self._wishes = services.store.preferences
         self._builder = services.builder
         self._dms = services.dms
         self._pauses = services.store.pauses
@@ -87,9 +88,7 @@ class OpeningNotices:
 
     async def _tell(self, lobby: Lobby, anchor: int) -> None:
         try:
-            wishing = await self._registry.preferences.wishing(
-                lobby.snapshot.place.guild, lobby.snapshot.title
-            )
+            wishing = await self._wishes.wishing(lobby.snapshot.place.guild, lobby.snapshot.title)
         except StoreAway as away:
             log.warning("lobby %s: nobody could be told of it: %s", lobby.snapshot.id, away)
             return

@@ -229,18 +229,13 @@ class Subject(ABC, Generic[S_co]):
     def note_confirmed(self) -> None:
         """Do the work that follows after Discord has confirmed a message."""
 
-    def is_refused(self, _refusal: Shut, /) -> bool:
-        """Return whether a kind of call is known to fail in the channel."""
-        return False
-
     def guarded(self, _slot: Slot, /) -> AbstractContextManager[None]:
         """Return a context for one try, in which a lasting refusal can be recorded."""
         return nullcontext()
 
     def differs(self, kind: Kind[Any], key: int) -> bool:
         """Return whether a message must be brought up to date."""
-        refusal = kind.refusal_of(self, key)
-        return not (refusal and self.is_refused(refusal)) and kind.differs(self, key)
+        return kind.differs(self, key)
 
     def behind(self) -> bool:
         """Return whether any message of the subject must be brought up to date."""

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from math import inf
-from typing import ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from bot.model.snapshots import SECONDS
 from bot.storage.messages import SqlMessages
@@ -160,9 +160,10 @@ class TrackedTable(TableMessages):
         if isinstance(table, Table) and table.tap_targets and not board_message.differs(self, 0):
             table.race.confirm()
 
-    def is_refused(self, refusal: Shut) -> bool:
-        """Return whether a kind of call is known to fail in the channel."""
-        return self.confirmed.is_shut(refusal)
+    def differs(self, kind: Kind[Any], key: int) -> bool:
+        """Return whether a message must be brought up to date, which the channel is not known to refuse."""
+        refusal = kind.refusal_of(self, key)
+        return not (refusal and self.confirmed.is_shut(refusal)) and kind.differs(self, key)
 
     def guarded(self, slot: Slot) -> AbstractContextManager[None]:
         """Return a context for one try, in which a lasting refusal of the channel is recorded."""

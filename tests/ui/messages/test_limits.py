@@ -27,8 +27,7 @@ from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.components import read
-from bot.ui.messages.hand import Advice, Hand
-from bot.ui.messages.hand_content import has_picture
+from bot.ui.messages.hand import Advice, Hand, has_picture
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.public_table import table_message

@@ -9,8 +9,7 @@ from bot.engine.game import Seat
 from bot.locales.phrase import ENGLISH, LOCALES, Locale, say
 from bot.tables.table import Table
 from bot.tables.transitions import moved, noticed
-from bot.ui.messages.hand import Hand
-from bot.ui.messages.hand_content import hand_key
+from bot.ui.messages.hand import Hand, hand_key
 from tests.games.walks import random_game, robot_game
 from tests.ui.messages.seated import parts, seated
 

@@ -91,7 +91,7 @@ async def test_a_call_is_in_the_language_of_whoever_reads_it(foreign: Venue) -> 
 async def test_whoever_wants_to_hear_of_new_tables_does_so_in_their_language(foreign: Venue) -> None:
     for name in ("Cy", "Di", "Ed"):
         await foreign.person(name).slash(foreign.channel, "paddock")
-        await foreign.bot.registry.preferences.wish(foreign.person(name).id, foreign.guild.id, {""})
+        await foreign.bot.store.preferences.wish(foreign.person(name).id, foreign.guild.id, {""})
     await foreign.person("Ann").slash(foreign.channel, "race start")
     await foreign.wait(25)
     assert [languages(text_of(foreign.dm(name))) for name in ("Cy", "Di", "Ed")] == [{"en"}, {"de"}, {"fr"}]

@@ -294,7 +294,9 @@ def _twins(venue: Venue, table: Table, person: int) -> list[Message]:
     """Return a person's ephemeral hands of a table. A hand whose token has expired cannot be deleted when
     they press another one, so only the hand that was last shown or changed counts.
     """
-    channel = venue.world.channels[table.snapshot.place.channel]
+    channel = venue.world.channels.get(table.snapshot.place.channel)
+    if channel is None:  # it was deleted, and they with it
+        return []
     found = [each for each in channel.messages.values() if each.viewer is not None]
     own = [each for each in found if each.viewer is not None and each.viewer.id == person]
     return [

@@ -11,8 +11,7 @@ from bot.locales.phrase import Locale, lines, say, spoken
 from bot.render.text import legible
 from bot.render.theme import Theme
 from bot.tables import replayed, share_codes
-from bot.tables.table import Table
-from bot.tables.table_state import TableState
+from bot.tables.table import Table, TableState
 from bot.tables.views import seated_names
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
