@@ -24,8 +24,11 @@ async def choose(venue: Venue, name: str, where: Channel | None = None, /, **cha
 
 
 async def type_quiet(person: Person, panel: Message, typed: str) -> Interaction:
-    """Type a person's quiet hours into the form that the panel opens."""
-    return await person.submit_modal(await person.click(panel, label="Quiet hours"), {"text": typed})
+    """Fill in a person's quiet hours in the form that the panel opens. typed: the start, the end and the time
+    zone, such as "22:30 7:00 Berlin", or "" for none.
+    """
+    filled = dict(zip(("begin", "end", "zone"), typed.split(maxsplit=2) or ("", "", ""), strict=True))
+    return await person.submit_modal(await person.click(panel, label="Quiet hours"), filled)
 
 
 async def choose_for_server(venue: Venue, name: str, /, *, ratings: bool = False, **changes: str) -> Message:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import date, datetime
+from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -199,10 +199,9 @@ def month(first: date, locale: Locale) -> str:
     return str(format_skeleton("yMMMM", first, locale=_cldr(locale)))
 
 
-def day_and_time(at: datetime, locale: Locale, *, year: bool) -> str:
-    """Return the weekday, date and time of `at` in its own time zone. year: whether to include the year."""
-    skeleton = "yMMMEd" if year else "MMMEd"
-    return f"{format_skeleton(skeleton, at.date(), locale=_cldr(locale))}, {at:%H:%M}"
+def day(at: date, locale: Locale) -> str:
+    """Return the weekday and the date of a day without its year."""
+    return str(format_skeleton("MMMEd", at, locale=_cldr(locale)))
 
 
 def cities(locale: Locale) -> dict[str, str]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 
 from tests.browser.stand import DESK, PHONE, Stand, Window, expect
 
@@ -21,7 +22,10 @@ def plan(window: Window, game: str = "", rounds: str = "", **choices: tuple[str,
     window.press("League")
     window.press("Plan race night")
     modal = window.page.get_by_role("dialog")
-    modal.get_by_role("textbox").fill("in 10 minutes UTC")
+    at = datetime.now(UTC) + timedelta(minutes=10)
+    modal.get_by_label("Day").select_option(value=at.date().isoformat())
+    modal.get_by_label("Start time").fill(f"{at:%H:%M}")
+    modal.get_by_label("Your time zone").fill("UTC")
     for label, option in (("Game", game), ("Rounds", rounds)):
         if option:
             modal.get_by_label(label).select_option(label=option)

@@ -11,6 +11,7 @@ from bot.tables.table import Table
 from bot.ui.components import BACK
 from tests.cogs.whole_games import ask, drive, race
 from tests.features.nights.test_night import HOUR, announced, joined
+from tests.start_times import start_in
 from tests.venue import Venue, components, labels, text_of
 
 
@@ -130,7 +131,5 @@ async def test_a_race_night_that_is_over_or_off_leads_to_the_next_one(venue: Ven
     over = newest(venue, "all games are over" if come else "nobody came")
     assert steps(over) == ["Next race night"]
     mo = venue.people["Mo"]
-    plan = (
-        await mo.submit_modal(await mo.click(over, label="Next race night"), {"text": "in 3 hours UTC"})
-    ).answer
+    plan = (await mo.submit_modal(await mo.click(over, label="Next race night"), start_in(venue, 3))).answer
     assert "Race night: Gear Head" in text_of(plan)

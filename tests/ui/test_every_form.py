@@ -27,18 +27,13 @@ from bot.ui.handlers import FORMS, PRESSES
 from tests.features.lookback.handlers.test_review import BLAMED, judging
 from tests.features.nights.test_cups import play
 from tests.sandbox.people import Person
+from tests.start_times import start_in
 from tests.venue import Venue, components, labels, text_of, venue_with
 
 NAME = "*_~`|>[x](y)<@1>" * 2
 """A name that is as long and as unusual as Discord allows."""
-TYPED = {
-    "nightplan": "in 2 hours",
-    "nightagain": "in 4 hours",
-    "cupplan": "in 5 hours",
-    "nightwhen": "in 3 hours",
-    "quiet": "22-7 UTC",
-}
-"""The texts that are typed into a form. The other forms get a number."""
+TYPED = {"time": "23:59", "zone": "UTC", "begin": "22:00", "end": "7:00"}
+"""The texts that are typed into lines, by their names. The others get a number."""
 LAST = (
     "cancel",
     "nightstart",
@@ -231,7 +226,7 @@ class Walk:
         assert pressed.state != "failed", action
         if pressed.modal is not None:
             self.forms.add(action)
-            await person.submit_modal(pressed, dict.fromkeys(lines_of(pressed), TYPED.get(action, "7")))
+            await person.submit_modal(pressed, {each: TYPED.get(each, "7") for each in lines_of(pressed)})
         if action == "review":
             await self.venue.wait(60)
 
@@ -356,7 +351,7 @@ class Walk:
         )
         pressed = self.venue.world.press(person.id, message.id, custom_id, values)
         await self.venue.world.until_done(pressed)
-        await host.submit_modal(pressed, {"text": "12/1 8 UTC"})
+        await host.submit_modal(pressed, start_in(self.venue, 24) | {"time": "8"})
         await self.explore()
         nights, place = self.venue.bot.parts[Nights], Place(self.venue.guild.id, self.venue.channel.id)
         at = self.registry.clock.unix_now() + 7_200

@@ -179,8 +179,8 @@ def _made(venue: Venue) -> int:
 async def test_without_the_permission_two_nights_cost_one_refused_call(venue: Venue) -> None:
     venue.guild.members[venue.world.bot.id].permissions &= ~permissions.CREATE_EVENTS
     venue.manager("Mo")
-    for typed in ("in 2 hours UTC", "in 3 hours UTC"):
-        await venue.people["Mo"].click(await plan(venue, "Mo", typed), label="Announce")
+    for hours in (2, 3):
+        await venue.people["Mo"].click(await plan(venue, "Mo", hours), label="Announce")
         await venue.wait(3)
     assert _made(venue) == 1
 
@@ -189,8 +189,8 @@ async def test_a_full_list_of_events_is_told_once_and_filled_once_there_is_room(
     later = venue.world.clock.now() + 30 * 86_400
     for number in range(100):
         venue.guild.scheduled[number] = Scheduled(number, "another", "there", later, later + HOUR)
-    await announced(venue, "in 5 hours UTC")
-    await venue.people["Mo"].click(await plan(venue, "Mo", "in 6 hours UTC"), label="Announce")
+    await announced(venue, 5)
+    await venue.people["Mo"].click(await plan(venue, "Mo", 6), label="Announce")
     await venue.wait(5)
     assert sum("events list is full" in text_of(each) for each in venue.dms("Mo")) == 1
     for each in [each for each in venue.server.requests if each.status == 400]:

@@ -70,7 +70,7 @@ async def test_a_race_night_goes_on_without_names_and_its_planner_reads_so_once(
 @pytest.mark.thorough
 async def test_a_race_night_has_its_names_back_once_a_manager_has_exempted_the_bot(venue: Venue) -> None:
     venue.guild.blocked.add("Bo")
-    message = await announced(venue, "in 12 hours UTC")
+    message = await announced(venue, 12)
     await joined(venue, "Ann", "Bo")
     assert HIDDEN in text_of(message)
     assert blocked(venue) == 1

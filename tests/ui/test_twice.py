@@ -15,6 +15,7 @@ from bot.storage.sqlite import Sqlite
 from bot.tables.decide import End
 from tests.features.lessons.test_lessons import lesson, press_on
 from tests.features.nights.test_night import announced
+from tests.start_times import start_in
 from tests.ui.sync.test_results import finish, results
 from tests.venue import Venue, labels, look_back, text_of, words_of
 from tests.virtual_time import VirtualClock, the_loop
@@ -162,12 +163,12 @@ async def test_a_second_press_that_asks_who_is_there_does_not_deal_a_race_night(
 
 async def test_a_race_night_planned_twice_for_one_time_is_one(venue: Venue) -> None:
     mo = venue.manager("Mo")
-    for typed, planned in (("tomorrow 20:00 UTC", 1), ("tomorrow 21:00 UTC", 2)):
+    for start, planned in ((start_in(venue, 20), 1), (start_in(venue, 21), 2)):
         hub = (await mo.slash(venue.channel, "paddock")).answer
         league = (await mo.click(hub, label="League")).answer
         forms = [await mo.click(league, label="Plan race night") for _ in range(3)]
-        await asyncio.gather(*(mo.submit_modal(form, {"text": typed}) for form in forms[:2]))
-        await mo.submit_modal(forms[2], {"text": typed})
+        await asyncio.gather(*(mo.submit_modal(form, start) for form in forms[:2]))
+        await mo.submit_modal(forms[2], start)
         assert (
             len(await SqlNights(venue.bot.registry._store.database, TITLES).drafts_in(venue.guild.id))
             == planned

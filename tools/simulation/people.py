@@ -17,6 +17,7 @@ from bot.tables.registry import DAY
 from bot.ui.components import read, tag
 from tests import held
 from tests.sandbox.people import Person
+from tests.start_times import start_at
 from tests.virtual_time import the_loop
 from tools.simulation.habits import (
     ALONE,
@@ -36,7 +37,7 @@ from tools.simulation.habits import (
     TYPED,
 )
 from tools.simulation.story import Step
-from tools.simulation.typed import SOON, TEXTS, Command, chosen, commands, filled, offered
+from tools.simulation.typed import QUIET, SOON, TEXTS, Command, chosen, commands, filled, offered
 
 if TYPE_CHECKING:
     from tools.simulation.evening import Evening
@@ -140,11 +141,17 @@ class People:
             return
         asks = read(made.modal["custom_id"].replace("pt:", "pd:", 1))
         plans, plan = asks.action in ("nightplan", "nightagain", "cupplan"), PLANS[step.pick(5, len(PLANS))]
-        text = SOON if plans or asks.action == "nightwhen" else TEXTS[step.pick(3, len(TEXTS))]
-        self._evening.tell(f"{person.user.display_name} types {text!r}")
+        values: dict[str, object]
+        if plans or asks.action == "nightwhen":
+            values = start_at(self._evening.venue.world.clock.now() + SOON)
+        elif asks.action == "quiet":
+            values = {**QUIET}
+        else:
+            text = TEXTS[step.pick(3, len(TEXTS))]
+            lines = [each["component"] for each in made.modal["components"]]
+            values = {each["custom_id"]: text for each in lines if each["type"] == INPUT}
+        self._evening.tell(f"{person.user.display_name} fills in {values!r}")
         self._evening.pressed[asks.table, person.id] += TYPED
-        lines = [each["component"] for each in made.modal["components"]]
-        values: dict[str, object] = {each["custom_id"]: text for each in lines if each["type"] == INPUT}
         values |= {"rounds": ["2"]} if plans and plan is CUP else {}
         values |= {"games": "2"} if "games" in values else {}
         self._evening.made.append(person.world.submit(person.id, made.id, values))

@@ -16,10 +16,12 @@ from tests import held
 if TYPE_CHECKING:
     from tools.simulation.evening import Evening
 
-TEXTS = ("A1 B1 C1", "three", "22:00 6:00 Europe/Berlin", "*_~`|>", "", "what?", "42")
+TEXTS = ("A1 B1 C1", "three", "*_~`|>", "", "what?", "42")
 """The texts that are typed into forms."""
-SOON = "in 5 minutes"
-"""The text that is typed into a form that asks for a time."""
+QUIET: Mapping[str, str] = {"begin": "22:00", "end": "6:00", "zone": "Europe/Berlin"}
+"""The quiet hours that are filled in."""
+SOON = 300.0
+"""The number of seconds until a race night starts that a form plans."""
 STRINGS: Mapping[str, Sequence[str]] = {
     "name": ("Cup 0", "Cup 1", "Cup 2", "  Cup\t1 ", "*_~`|>[x](y)<@1>@everyone"),
 }

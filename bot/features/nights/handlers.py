@@ -1,7 +1,8 @@
 """The handlers with which managers plan race nights and people sign up."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from bot.features.nights.display import NightDisplay
@@ -18,11 +19,10 @@ from bot.features.nights.nights import REMINDED_BEFORE, Nights
 from bot.features.nights.round_messages import evening_message, evening_text, pairings_message
 from bot.locales.phrase import Phrase, say, spoken
 from bot.model.errors import TableError
-from bot.model.preferences import Preferences
+from bot.model.time_zones import time_zone
 from bot.title import AnyTitle
 from bot.ui.access import may_plan, sees_channel
-from bot.ui.actions import reply, text_form, typed_moment
-from bot.ui.actions.typed_zones import zone_tagged
+from bot.ui.actions import reply, text_form, time_fields
 from bot.ui.client import Interaction, LeagueSection
 from bot.ui.components import LEAGUE, ButtonId, Option, button
 from bot.ui.errors import Refusal, tell
@@ -31,8 +31,6 @@ from bot.ui.messages.message import layout
 from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import locale_of, plain, safe, said
 
-LONGEST = 60
-"""The maximum number of characters of a typed time."""
 LISTED = 5
 """The maximum number of race nights on a league's page."""
 CUP = 3
@@ -98,7 +96,7 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
     ]
     first = str(before.get("title", games[0].arg))
     fields: list[text_form.Field] = [
-        _when(interaction),
+        *_when(interaction),
         text_form.Choice("title", said(interaction, "night-menu-title"), games, first),
         text_form.Choice("rounds", said(interaction, "night-menu-rounds"), rounds, str(before["rounds"])),
     ]
@@ -110,16 +108,20 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
 @on_press("nightwhen")
 async def ask_time(interaction: Interaction, button_id: ButtonId) -> None:
     """Ask for the start time of the button's night."""
-    await _night(interaction, button_id, managed=True)
+    night = await _night(interaction, button_id, managed=True)
     title = said(interaction, "night-time")
-    await interaction.response.send_modal(text_form.Form(button_id, title, [_when(interaction)]))
+    await interaction.response.send_modal(text_form.Form(button_id, title, _when(interaction, night.at)))
 
 
-def _when(interaction: Interaction) -> text_form.Line:
-    """Return the line that asks for a time."""
-    known = interaction.client.registry.preferences.of(interaction.user.id)
-    example = "night-ask-example-zone" if _zone_of(known) else "night-ask-example"
-    return text_form.Line("text", said(interaction, "night-ask"), LONGEST, said(interaction, example))
+def _when(interaction: Interaction, at: float | None = None) -> Sequence[text_form.Field]:
+    """Return the fields that ask for a start. at: the Unix time that is filled in, or None."""
+    zone = time_fields.zone_of(interaction.client.registry.preferences.of(interaction.user.id))
+    time = datetime.fromtimestamp(at, time_zone(zone)).strftime("%H:%M") if at is not None and zone else ""
+    return (
+        time_fields.day_field(interaction, zone, at),
+        time_fields.time_field(interaction, "time", "night-ask", time),
+        time_fields.zone_field(interaction, zone),
+    )
 
 
 async def _model(interaction: Interaction, button_id: ButtonId) -> dict[str, Any]:
@@ -145,7 +147,7 @@ async def planned(interaction: Interaction, button_id: ButtonId) -> None:
     """Plan a night from the submitted form, and ask which time is meant if it is unclear. Raises Refusal."""
     settings, nights = await _model(interaction, button_id), interaction.client.parts[Nights]
     _must_plan(interaction)
-    place, read = reply.find_place(interaction), _read(interaction)
+    place, times = reply.find_place(interaction), await _times(interaction)
     title, rounds = (text_form.chosen_value(interaction, each) for each in ("title", "rounds"))
     if title not in interaction.client.builder.titles or rounds not in map(str, range(1, MOST_ROUNDS + 1)):
         raise Refusal(Phrase("refuse-game-gone"))
@@ -154,58 +156,50 @@ async def planned(interaction: Interaction, button_id: ButtonId) -> None:
     settings = {**settings, "title": title, "rounds": int(rounds)}
     counting = await interaction.client.registry.circuits.taking(settings.get("circuit", ""), title)
     settings["circuit"] = "" if counting is None else counting.id
-    night = await nights.plan(place, interaction.user.id, max(read.times), **settings)
-    await _timed(interaction, ButtonId(night.id, "nightwhen"), read)
+    night = await nights.plan(place, interaction.user.id, max(times), **settings)
+    await _timed(interaction, ButtonId(night.id, "nightwhen"), times)
 
 
 @on_form("nightwhen")
 async def typed(interaction: Interaction, button_id: ButtonId) -> None:
-    """Move the button's night to the typed time, or ask which time is meant. Raises Refusal."""
+    """Move the button's night to the filled in time, or ask which time is meant. Raises Refusal."""
     await _night(interaction, button_id, managed=True)
-    await _timed(interaction, button_id, _read(interaction))
+    await _timed(interaction, button_id, await _times(interaction))
 
 
-def _read(interaction: Interaction) -> typed_moment.Reading:
-    """Return the moments that the typed time can mean. Raises Refusal."""
-    registry, words = interaction.client.registry, text_form.typed_text(interaction, LONGEST)
-    known, now = registry.preferences.of(interaction.user.id), registry.clock.unix_now()
-    return typed_moment.read_moment(words, _zone_of(known), now, str(interaction.locale))
+async def _times(interaction: Interaction) -> Sequence[float]:
+    """Return the Unix times that the filled in time can mean, and store the user's time zone. Raises
+    Refusal.
+    """
+    preferences, person = interaction.client.registry.preferences, interaction.user.id
+    zone = time_fields.typed_zone(interaction)
+    if zone != preferences.of(person).zone:
+        await preferences.set_zone(person, zone)
+    return time_fields.moments(interaction, zone, time_fields.typed_times(interaction, "time"))
 
 
-async def _timed(interaction: Interaction, button_id: ButtonId, read: typed_moment.Reading) -> None:
+async def _timed(interaction: Interaction, button_id: ButtonId, times: Sequence[float]) -> None:
     """Set the time of the button's night, or ask which time is meant."""
-    if not read.sure:
-        now, locale = interaction.client.registry.clock.unix_now(), locale_of(interaction)
-        drawn = which_time(button_id, times=read.times, zone=read.zone, now=now, locale=locale)
-        await show_panel(interaction, drawn, LEAGUE)
+    if len(times) == 1:
+        await _set_time(interaction, button_id, times[0])
         return
-    note = said(interaction, "night-zone", zone=safe(read.zone.replace("_", " "))) if read.zone else ""
-    await _set_time(interaction, button_id, read.times[0], read.zone, note)
+    zone = interaction.client.registry.preferences.of(interaction.user.id).zone
+    drawn = which_time(button_id, times=times, zone=zone, locale=locale_of(interaction))
+    await show_panel(interaction, drawn, LEAGUE)
 
 
 @on_press("nightat", redraws=True)
 async def choose_time(interaction: Interaction, button_id: ButtonId) -> None:
-    """Move a night to the time of the button. Its mark is the Unix time, and its arg the tag of the time
-    zone.
-    """
-    await _set_time(interaction, button_id, float(button_id.mark), zone_tagged(button_id.arg) or "")
+    """Move a night to the Unix time that is the button's mark."""
+    await _set_time(interaction, button_id, float(button_id.mark))
 
 
-async def _set_time(
-    interaction: Interaction, button_id: ButtonId, at: float, zone: str, note: str = ""
-) -> None:
-    """Move the button's night to the Unix time `at`. zone: the time zone to store for the user, or "". Raises
-    Refusal.
-    """
-    nights, preferences = interaction.client.parts[Nights], interaction.client.registry.preferences
+async def _set_time(interaction: Interaction, button_id: ButtonId, at: float) -> None:
+    """Move the button's night to the Unix time `at`. Raises Refusal."""
     await _night(interaction, button_id, managed=True)
-    await _send_plan(interaction, await nights.set_up(button_id.table, at=at), note)
-    if zone and zone != preferences.of(interaction.user.id).zone:
-        await preferences.set_zone(interaction.user.id, zone)
-
-
-def _zone_of(known: Preferences) -> str:
-    return known.zone or (known.quiet.zone if known.quiet is not None else "")
+    night = await interaction.client.parts[Nights].set_up(button_id.table, at=at)
+    zone = interaction.client.registry.preferences.of(interaction.user.id).zone
+    await _send_plan(interaction, night, said(interaction, "night-zone", zone=safe(zone.replace("_", " "))))
 
 
 async def _send_plan(interaction: Interaction, night: Night, note: str = "") -> None:

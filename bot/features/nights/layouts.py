@@ -16,10 +16,10 @@ from bot.features.nights.round_messages import (
     table_lines,
 )
 from bot.league.circuit import Circuit
-from bot.locales.phrase import Locale, Phrase, Text, day_and_time, say, spoken
+from bot.locales.phrase import Locale, Phrase, Text, say, spoken
 from bot.model.time_zones import time_zone
 from bot.title import AnyTitle as Title
-from bot.ui.components import LABEL, MOST, ActionButton, ButtonId, button, tag
+from bot.ui.components import LABEL, MOST, ActionButton, ButtonId, button
 from bot.ui.messages.fields import Setting, field_menus
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.text import cut, link, moment, person_mention, safe
@@ -112,29 +112,19 @@ def _terms(night: Night, circuit: Circuit | None) -> list[Text]:
     return lines
 
 
-def which_time(
-    button_id: ButtonId, times: Sequence[float], zone: str, now: float, locale: Locale
-) -> MessageLayout:
-    """Return the message that asks whether the time is right, or which of several times is meant. button_id:
-    the button that asked for the time. times, now: Unix seconds. zone: the time zone in which the times are
-    shown, or "" for UTC.
+def which_time(button_id: ButtonId, times: Sequence[float], zone: str, locale: Locale) -> MessageLayout:
+    """Return the message that asks which of several times of a day is meant. button_id: the button that asked
+    for the time. times: Unix seconds. zone: the time zone in which the times are shown.
     """
-    zoned = time_zone(zone or "UTC")
-    shown = [datetime.fromtimestamp(each, zoned) for each in times]
-    this_year = datetime.fromtimestamp(now, zoned).year
-    told = [day_and_time(each, locale, year=each.year != this_year) for each in shown]
-    if len(set(told)) < len(told):  # the clocks are set back, so two of the times look the same
-        told = [f"{words} {each.tzname()}" for words, each in zip(told, shown, strict=True)]
-    named = safe(zone.replace("_", " "))
-    one = len(times) == 1
-    head = (
-        say("night-right", locale, when=told[0], zone=named)
-        if one
-        else say("night-which", locale, zone=named)
-    )
-    at = [ButtonId(button_id.table, "nightat", int(each), tag(zone) if zone else "") for each in times]
-    labels = [say("night-yes", locale)] if one else told
-    buttons: list[Control] = [button(each, label, _GREEN) for each, label in zip(at, labels, strict=True)]
+    head = say("night-which", locale, zone=safe(zone.replace("_", " ")))
+    buttons: list[Control] = [
+        button(
+            ButtonId(button_id.table, "nightat", int(each)),
+            datetime.fromtimestamp(each, time_zone(zone)).strftime("%H:%M"),
+            _GREEN,
+        )
+        for each in times
+    ]
     buttons.append(button(button_id, say("night-time", locale)))
     return layout(head, buttons=buttons)
 

@@ -11,8 +11,8 @@ from bot.render import car_card
 from bot.render.themes import theme_of
 from bot.ui.actions.reply import find_place, is_anywhere, is_manager
 from bot.ui.actions.save_preferences import change, must_manage, own_settings
-from bot.ui.actions.text_form import TextForm, number_in, typed_text
-from bot.ui.actions.typed_moment import read_hours
+from bot.ui.actions.text_form import Form, TextForm, chosen_value, number_in, typed_text
+from bot.ui.actions.time_fields import time_field, typed_times, typed_zone, zone_field, zone_of
 from bot.ui.client import Interaction
 from bot.ui.components import HUB_MORE, ButtonId, data_of, press_of, tag
 from bot.ui.errors import Refusal, tell
@@ -89,33 +89,33 @@ async def switch(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("quiet")
 async def ask_quiet(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the form for quiet hours."""
-    title, ask, example = (said(interaction, f"settings-quiet-{each}") for each in ("set", "ask", "example"))
-    form = TextForm(button_id=button_id, title=title, ask=ask, example=example, longest=LONGEST, needed=False)
-    await interaction.response.send_modal(form)
+    """Open the form for quiet hours, filled in with the present ones."""
+    chosen = await own_settings(interaction)
+    quiet = chosen.quiet
+    begin, end = ("", "") if quiet is None else map(layouts.clock, (quiet.begin, quiet.end))
+    zone = quiet.zone if quiet is not None else zone_of(chosen)
+    fields = [
+        time_field(interaction, "begin", "settings-quiet-begin", begin, needed=False),
+        time_field(interaction, "end", "settings-quiet-end", end, needed=False),
+        zone_field(interaction, zone, needed=False),
+    ]
+    await interaction.response.send_modal(Form(button_id, said(interaction, "settings-quiet-set"), fields))
 
 
 @on_form("quiet")
 async def set_quiet(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Set the typed quiet hours, or none if the text is empty. Raises Refusal."""
-    typed = typed_text(interaction, LONGEST).strip()
-    hours = await _hours(interaction, typed) if typed else None
+    """Set the quiet hours that were filled in, or none without a start and an end. Raises Refusal."""
+    filled = [chosen_value(interaction, each).strip() for each in ("begin", "end")]
+    hours = _hours(interaction) if any(filled) else None
     await _choose(interaction, Phrase("settings-quiet-line", quiet=layouts.quiet_words(hours)), quiet=hours)
 
 
-async def _hours(interaction: Interaction, typed: str) -> Quiet:
-    """Return the typed quiet hours, completed from earlier ones. Raises Refusal."""
-    read, chosen = read_hours(typed, str(interaction.locale)), await own_settings(interaction)
-    before, most = chosen.quiet, interaction.client.quiet_hours
-    zone = read.zone or (before.zone if before is not None else chosen.zone)
-    if not zone:
-        raise Refusal(Phrase("refuse-zone"))
-    if read.times is not None:
-        hours = Quiet(*read.times, zone)
-    elif before is not None:
-        hours = replace(before, zone=zone)
-    else:
+def _hours(interaction: Interaction) -> Quiet:
+    """Return the quiet hours that were filled in. Raises Refusal."""
+    if not all(chosen_value(interaction, each).strip() for each in ("begin", "end")):
         raise Refusal(Phrase("refuse-quiet-both"))
+    begin, end = (typed_times(interaction, each)[0] for each in ("begin", "end"))
+    hours, most = Quiet(begin, end, typed_zone(interaction)), interaction.client.quiet_hours
     if not 0 < hours.minutes <= most * 60:
         raise Refusal(Phrase("refuse-quiet-most", quiet=layouts.quiet_words(hours), hours=most))
     return hours

@@ -95,7 +95,7 @@ def quiet_words(quiet: Quiet | None) -> Phrase:
     """Return the phrase for quiet hours, or for none."""
     if quiet is None:
         return Phrase("settings-quiet-none")
-    begin, end = _clock(quiet.begin), _clock(quiet.end)
+    begin, end = clock(quiet.begin), clock(quiet.end)
     return Phrase("settings-quiet", begin=begin, end=end, zone=safe(quiet.zone.replace("_", " ")))
 
 
@@ -223,5 +223,6 @@ def _heading(field: str) -> Phrase:
     return Phrase(f"settings-menu-{field.replace('_', '-')}")
 
 
-def _clock(minutes: int) -> str:
+def clock(minutes: int) -> str:
+    """Return a time of day such as 07:30. minutes: those after midnight."""
     return f"{minutes // 60:02}:{minutes % 60:02}"

@@ -98,13 +98,10 @@ night-sits-out = Ab der nächsten Runde setzt du aus.{ $absent ->
     [robots] { "" } Ein Roboter spielt für dich.
    *[out] { "" }
 }
-night-ask = Wann geht es los?
-night-ask-example = morgen 20:30 Berlin
-night-ask-example-zone = morgen 20:30
+night-day = Tag
+night-ask = Beginn
 night-zone = Zeitzone: { $zone }.
-night-right = **{ $when }**, { $zone }: Stimmt das?
 night-which = Welche Zeit meinst du? Zeitzone: { $zone }.
-night-yes = Stimmt
 night-announced = Angekündigt! Jetzt können sich alle eintragen.{ $event ->
     [no] { "" }
        -# Gib mir die Berechtigung *Events erstellen*, dann steht der Spieleabend auch in der Eventliste.
@@ -190,12 +187,3 @@ night-refuse-last = Die letzte Runde läuft schon. Komm zum nächsten Cup.
 night-refuse-same = Diese Verteilung wird noch an anderen Tischen gespielt. Komm nach der Runde wieder.
 night-refuse-few = Mindestens zwei müssen da sein, darunter mindestens ein Mensch. Drück erst *Mitspielen / Pause*.
 night-refuse-manager = Planen kann nur, wer *Server verwalten* oder *Events verwalten* darf. Öffne stattdessen mit `/paddock` eine Lobby.
-night-refuse-zone = Schreib deine Zeitzone dazu, zum Beispiel: morgen 20:30 Berlin
-night-refuse-time = „{ $time }“ verstehe ich nicht. Versuch es so: morgen 20:30
-night-refuse-timeless = Schreib eine Uhrzeit dazu, zum Beispiel: morgen 20:30
-night-refuse-times = Das sind zwei Uhrzeiten. Schreib nur den Beginn, etwa morgen 20:30.
-night-refuse-days = Das sind zwei Tage. Schreib nur einen, etwa Freitag 20:30.
-night-refuse-date = „{ $date }“ gibt es nicht. Nimm einen anderen Tag.
-night-refuse-hour = „{ $time }“ ist keine Uhrzeit. Schreib die Zeit so: 20:30.
-night-refuse-weekday = Dieses Datum fällt auf einen anderen Wochentag. Schreib nur eins von beiden.
-night-refuse-word = Das Wort „{ $word }“ kenne ich nicht. Versuch es so: morgen 20:30

@@ -40,8 +40,11 @@ settings-notify-game = { $on ->
 }
 settings-car = Mein Auto
 settings-quiet-set = Ruhezeit
-settings-quiet-ask = Von, bis, Zeitzone
-settings-quiet-example = 22:30 7:00 Berlin
+settings-quiet-begin = Beginn
+settings-quiet-end = Ende
+settings-time-example = 20:30
+settings-zone = Deine Zeitzone oder eine große Stadt darin
+settings-zone-example = Berlin
 settings-tips = { $on ->
     [yes] Erklärungen: an
    *[no] Erklärungen: aus

@@ -98,13 +98,10 @@ night-sits-out = You’ll sit out, starting with the next round.{ $absent ->
     [robots] { "" } A robot will play for you.
    *[out] { "" }
 }
-night-ask = When does it start?
-night-ask-example = tomorrow 20:30 Berlin
-night-ask-example-zone = tomorrow 20:30
+night-day = Day
+night-ask = Start time
 night-zone = Times are in the { $zone } time zone.
-night-right = **{ $when }**, { $zone }. Is that right?
 night-which = Which do you mean? Times are in the { $zone } time zone.
-night-yes = That’s right
 night-announced = Announced! People can sign up now.{ $event ->
     [no] { "" }
        -# Give me *Create Events*, and I’ll add this race night to the server’s events too.
@@ -183,19 +180,10 @@ night-refuse-announced = This race night has already been announced. Change it w
 night-refuse-full = All { $most } spots are taken. Join a lobby with `/paddock` instead.
 night-refuse-begun = This race night has started. Join the next one, or open a lobby with `/paddock`.
 night-refuse-early = This race night hasn’t started yet. Press *I’m in* to sign up.
-night-refuse-past = That’s in the past, or too soon. Type a time at least a minute from now.
-night-refuse-far = That’s more than a year away. Type an earlier date.
+night-refuse-past = That’s in the past, or too soon. Choose a time at least a minute from now.
+night-refuse-far = That’s more than a year away. Choose an earlier date.
 night-refuse-soon = It starts in less than { $minutes } minutes, so it’s too late for a reminder.
 night-refuse-last = The last round has started. Join the next cup.
 night-refuse-same = This deal is still being played elsewhere. Come back after the round.
 night-refuse-few = At least two players must be here, and one must be a person. Press *Join / Pause* first.
 night-refuse-manager = Only someone with *Manage Server* or *Manage Events* can plan race nights. Open a lobby with `/paddock` instead.
-night-refuse-zone = Add your time zone. Try: tomorrow 20:30 Berlin
-night-refuse-time = I can’t read “{ $time }”. Try: tomorrow 20:30
-night-refuse-timeless = Add a time of day. Try: tomorrow 20:30
-night-refuse-times = You gave two times. Type only the start time. Try: tomorrow 20:30
-night-refuse-days = That’s two days. Type just one, like Friday 20:30.
-night-refuse-date = There’s no such date as “{ $date }”. Type another one.
-night-refuse-hour = “{ $time }” isn’t a time of day. Type one like 20:30.
-night-refuse-weekday = That date falls on another weekday. Type just the date, or just the weekday.
-night-refuse-word = I don’t know the word “{ $word }”. Try: tomorrow 20:30

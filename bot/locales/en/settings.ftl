@@ -40,8 +40,11 @@ settings-notify-game = { $on ->
 }
 settings-car = My car
 settings-quiet-set = Quiet hours
-settings-quiet-ask = Start, end, time zone
-settings-quiet-example = 22:30 7:00 Berlin
+settings-quiet-begin = Start
+settings-quiet-end = End
+settings-time-example = 20:30
+settings-zone = Your time zone, or a large city in it
+settings-zone-example = Berlin
 settings-tips = { $on ->
     [yes] Tips: on
    *[no] Tips: off

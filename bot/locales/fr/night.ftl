@@ -98,13 +98,10 @@ night-sits-out = Tu fais une pause dès la prochaine manche.{ $absent ->
     [robots] { "" } Un robot joue pour toi.
    *[out] { "" }
 }
-night-ask = Quand est-ce que ça commence ?
-night-ask-example = demain 20h30 Paris
-night-ask-example-zone = demain 20h30
+night-day = Jour
+night-ask = Heure de début
 night-zone = Fuseau horaire : { $zone }.
-night-right = **{ $when }**, { $zone } : c’est bien ça ?
 night-which = De quel moment s’agit-il ? Fuseau horaire : { $zone }.
-night-yes = C’est ça
 night-announced = C’est annoncé ! Tout le monde peut s’inscrire.{ $event ->
     [no] { "" }
        -# Donne-moi la permission *Créer des événements*, et j’ajouterai aussi cette soirée aux événements du serveur.
@@ -190,12 +187,3 @@ night-refuse-last = La dernière manche est déjà lancée. Viens à la prochain
 night-refuse-same = Cette donne se joue encore ailleurs. Reviens à la fin de la manche.
 night-refuse-few = Il faut au moins deux joueurs, et pas seulement des robots. Appuie d’abord sur *Rejoindre / Pause*.
 night-refuse-manager = Pour prévoir une soirée ou une coupe, il faut la permission *Gérer le serveur* ou *Gérer les événements*. Sinon, ouvre un lobby avec `/paddock`.
-night-refuse-zone = Ajoute ton fuseau horaire, par exemple : demain 20h30 Paris
-night-refuse-time = Je ne comprends pas « { $time } ». Essaie : demain 20h30
-night-refuse-timeless = Ajoute une heure, par exemple : demain 20h30
-night-refuse-times = Tu as écrit deux heures différentes. N’écris que l’heure de début, par exemple : demain 20h30
-night-refuse-days = Tu as écrit deux jours différents. N’en garde qu’un, par exemple vendredi 20h30.
-night-refuse-date = « { $date } » n’existe pas. Choisis un autre jour.
-night-refuse-hour = « { $time } » n’est pas une heure. Écris par exemple 20h30.
-night-refuse-weekday = Cette date tombe un autre jour de la semaine. N’écris que l’un des deux.
-night-refuse-word = Je ne connais pas le mot « { $word } ». Essaie : demain 20h30

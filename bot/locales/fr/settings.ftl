@@ -40,8 +40,11 @@ settings-notify-game = { $on ->
 }
 settings-car = Ma voiture
 settings-quiet-set = Heures calmes
-settings-quiet-ask = Début, fin, fuseau horaire
-settings-quiet-example = 22h30 7h00 Paris
+settings-quiet-begin = Début
+settings-quiet-end = Fin
+settings-time-example = 20h30
+settings-zone = Ton fuseau horaire ou une grande ville
+settings-zone-example = Paris
 settings-tips = { $on ->
     [yes] Astuces : oui
    *[no] Astuces : non

@@ -31,11 +31,14 @@ class Line:
     """Whether the text must not be empty."""
     long: bool = False
     """Whether the field has several lines."""
+    value: str = ""
+    """The text that is filled in."""
 
     def component(self) -> ui.Item[ui.Modal]:
         """Return the line as a text field of discord.py."""
         return ui.TextInput(
             placeholder=self.example,
+            default=self.value or None,
             max_length=self.longest,
             custom_id=self.name,
             required=self.needed,

@@ -15,6 +15,7 @@ from bot.ui.components import read, tag
 from tests.cogs.whole_games import drive
 from tests.features.nights.test_night import HOUR
 from tests.sandbox.people import Person
+from tests.start_times import start_in
 from tests.venue import Venue, components, labels, offered, text_of, words_of
 
 
@@ -71,7 +72,7 @@ async def test_a_cup_for_a_circuit_is_planned_in_one_form_and_followed_by_the_ne
     panel = await circuit(venue, mo, game=["gear_head"])
     form = await mo.click(panel, label="Plan a cup")
     assert [len(offered(form, each)) for each in ("Game", "Rounds")] == [5, 7]
-    plan = (await mo.submit_modal(form, {"text": "in 2 hours UTC", "rounds": ["2"]})).answer
+    plan = (await mo.submit_modal(form, {**start_in(venue, 2), "rounds": ["2"]})).answer
     assert "**Gear Head cup**" in text_of(plan)
     assert "Counts for **Winter**." in text_of(plan)
     assert labels(plan) == ["Announce", "Change time", "More", "Discard", "Back"]
@@ -101,7 +102,7 @@ async def test_a_cup_for_a_circuit_is_planned_in_one_form_and_followed_by_the_ne
     )
     assert labels(over) == ["Next cup", "Standings"]
     form = await mo.click(over, label="Next cup")
-    plan = (await mo.submit_modal(form, {"text": "in 3 hours UTC"})).answer
+    plan = (await mo.submit_modal(form, start_in(venue, 3))).answer
     assert "**Gear Head cup**" in text_of(plan)
     assert "2 rounds in one evening" in text_of(plan)
     assert "Counts for **Winter**." in text_of(plan)
@@ -165,7 +166,7 @@ async def test_the_same_way_leads_through_the_league_in_every_language(venue: Ve
     standings = (await press(mo, result, "circuit")).answer
     assert "Winter" in text_of(standings)
     form = await press(mo, standings, "cupplan")
-    plan = (await mo.submit_modal(form, {"text": "in 2 hours UTC", "rounds": ["2"]})).answer
+    plan = (await mo.submit_modal(form, {**start_in(venue, 2), "rounds": ["2"]})).answer
     await press(mo, plan, "nightmore")
     robots = next(part for part in components(plan) if tag(("fill", "4")) in str(part.get("options", "")))
     await mo.select(plan, [tag(("fill", "4"))], custom_id=robots["custom_id"])
@@ -184,7 +185,7 @@ async def test_the_same_way_leads_through_the_league_in_every_language(venue: Ve
     await play()
     over = next(each for each in venue.shown() if "nightagain" in str(components(each)))
     assert re.search(r"^-# .*Robot", text_of(over), re.MULTILINE)
-    again = await mo.submit_modal(await press(mo, over, "nightagain"), {"text": "in 3 hours UTC"})
+    again = await mo.submit_modal(await press(mo, over, "nightagain"), start_in(venue, 3))
     assert "Winter" in text_of(again.answer)
     peace = (await ann.slash(venue.channel, "settings")).answer
     await press(ann, peace, "peace")

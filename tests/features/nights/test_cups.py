@@ -47,7 +47,7 @@ async def begun(venue: Venue, *names: str, here: int = 0, **choices: str) -> Non
     """Announce a cup of three rounds, make the given people join it, and start it. here: the number of them
     who come, or 0 for all.
     """
-    await announced(venue, Rounds="Cup: 3 rounds", **choices)
+    await announced(venue, 2, Rounds="Cup: 3 rounds", **choices)
     await joined(venue, *names)
     await venue.wait(2 * HOUR)
     await joined(venue, *names[: here or len(names)], label="I’m here")
@@ -220,15 +220,15 @@ async def test_the_end_of_a_cup_is_posted_below_the_results_of_its_last_tables(v
 
 async def test_a_cup_is_called_a_cup_from_its_plan_on_and_says_that_robots_fill_it_up(venue: Venue) -> None:
     mo = venue.manager("Mo")
-    plan_of_night = await plan(venue, "Mo", "in 2 hours UTC")
+    plan_of_night = await plan(venue, "Mo", 2)
     assert "## Plan a race night" in text_of(plan_of_night)
-    plan_of_cup = await plan(venue, "Mo", "in 3 hours UTC", Rounds="Cup: 3 rounds")
+    plan_of_cup = await plan(venue, "Mo", 3, Rounds="Cup: 3 rounds")
     assert "## Plan a cup" in text_of(plan_of_cup)
     assert "Robots fill" not in text_of(plan_of_cup)
     filled = await plan(
         venue,
         "Mo",
-        "in 4 hours UTC",
+        4,
         Rounds="Cup: 3 rounds",
         Robots="Robots fill empty seats, up to 4 players",
     )

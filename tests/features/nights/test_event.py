@@ -8,6 +8,7 @@ from bot.sandbox.faults import Fault
 from bot.sandbox.model import Scheduled
 from tests.cogs.whole_games import drive
 from tests.features.nights.test_night import HOUR, announced, joined, plan
+from tests.start_times import start_in
 from tests.venue import Venue, text_of
 
 
@@ -24,7 +25,7 @@ async def test_an_event_follows_its_night_from_the_announcement_to_the_end(venue
     assert event.location == f"https://discord.com/channels/{venue.guild.id}/{venue.channel.id}"
     mo = venue.people["Mo"]
     panel = (await mo.click(message, label="Manage")).answer
-    await mo.submit_modal(await mo.click(panel, label="Change time"), {"text": "in 3 hours"})
+    await mo.submit_modal(await mo.click(panel, label="Change time"), start_in(venue, 3))
     await venue.wait(3)
     assert HOUR <= event.begins - begins < HOUR + 60
     await joined(venue, "Ann", "Bo")
@@ -61,7 +62,7 @@ async def test_a_night_lives_on_when_somebody_deletes_its_event(venue: Venue) ->
 async def test_without_the_permission_there_is_none_and_its_manager_reads_why(venue: Venue) -> None:
     venue.guild.members[venue.world.bot.id].permissions &= ~permissions.CREATE_EVENTS
     mo = venue.manager("Mo")
-    panel = await plan(venue, "Mo", "in 2 hours UTC")
+    panel = await plan(venue, "Mo", 2)
     told = await mo.click(panel, label="Announce")
     assert "Give me *Create Events*" in text_of(told.answer)
     await venue.wait(3)
@@ -74,7 +75,8 @@ async def test_an_event_that_was_made_and_could_not_be_noted_is_found_again(venu
     at the same hour gets an event of its own.
     """
     venue.manager("Mo")
-    panel = await plan(venue, "Mo", "tomorrow 20:30 UTC")
+    planned = venue.bot.registry.clock.unix_now()
+    panel = await plan(venue, "Mo", 20.5)
     venue.server.faults.add(Fault("POST", "*/scheduled-events", lost=True))
     venue.server.faults.add(Fault("POST", "*/scheduled-events", status=500, times=None))
     await venue.people["Mo"].click(panel, label="Announce")
@@ -84,7 +86,7 @@ async def test_an_event_that_was_made_and_could_not_be_noted_is_found_again(venu
     await venue.restart()
     await venue.wait(60)
     assert event_of(venue) is first
-    await announced(venue, "tomorrow 20:30 UTC")
+    await announced(venue, 20.5 - (venue.bot.registry.clock.unix_now() - planned) / HOUR)
     (_, second) = venue.guild.scheduled.values()
     mo = venue.people["Mo"]
     await mo.click((await mo.click(venue.anchor(), label="Manage")).answer, label="Call off")
@@ -94,7 +96,7 @@ async def test_an_event_that_was_made_and_could_not_be_noted_is_found_again(venu
 
 
 async def test_a_night_whose_event_was_moved_to_a_much_earlier_time_begins_then(venue: Venue) -> None:
-    message = await announced(venue, "in 30 hours UTC")
+    message = await announced(venue, 30)
     await joined(venue, "Ann", "Bo")
     await venue.people["Ann"].click(message, label="Remind me")
     event = event_of(venue)
@@ -109,7 +111,7 @@ async def test_a_night_whose_event_was_moved_to_a_much_earlier_time_begins_then(
 
 
 async def test_a_night_whose_event_begins_before_that_was_noticed_begins_at_once(venue: Venue) -> None:
-    await announced(venue, "in 30 hours UTC")
+    await announced(venue, 30)
     await joined(venue, "Ann")
     event = event_of(venue)
     event.begins, event.ends = event.begins - 30 * HOUR + 60, event.ends - 30 * HOUR
@@ -119,7 +121,7 @@ async def test_a_night_whose_event_begins_before_that_was_noticed_begins_at_once
 
 async def test_nothing_is_looked_for_where_a_night_has_no_event(venue: Venue) -> None:
     venue.guild.members[venue.world.bot.id].permissions &= ~permissions.CREATE_EVENTS
-    await announced(venue, "in 30 hours UTC")
+    await announced(venue, 30)
     before = len(venue.calls())
     await venue.wait(10 * HOUR)
     assert not any("scheduled-events" in each for each in venue.calls()[before:])

@@ -4,6 +4,7 @@ has come.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from bot.sandbox.model import Interaction, Message
 from bot.ui.components import ButtonId
 from bot.ui.handlers import PRESSES
 from tests.cogs.whole_games import drive, race
+from tests.start_times import start_in
 from tests.storage.exported import exported
 from tests.ui.test_late import store_slowly
 from tests.venue import Venue, ids, labels, menus, offered, text_of, words_of
@@ -25,15 +27,15 @@ from tests.venue import Venue, ids, labels, menus, offered, text_of, words_of
 HOUR = 3_600.0
 
 
-async def plan(venue: Venue, name: str, typed: str, **choices: str) -> Message:
-    """Make a manager plan a race night with these choices, and return the plan."""
+async def plan(venue: Venue, name: str, hours: float, **choices: str) -> Message:
+    """Make a manager plan a race night in some hours, with these choices, and return the plan."""
     person = venue.people[name]
     hub = (await person.slash(venue.channel, "paddock")).answer
     league = (await person.click(hub, label="League")).answer
     form = await person.click(league, label="Plan race night")
     asked = {"Game": "title", "Rounds": "rounds"}
     filled = {asked[each]: [offered(form, each)[choices.pop(each)]] for each in asked if each in choices}
-    panel = (await person.submit_modal(form, {"text": typed, **filled})).answer
+    panel = (await person.submit_modal(form, {**start_in(venue, hours), **filled})).answer
     if choices:
         await person.click(panel, label="More")
     for heading, choice in choices.items():
@@ -44,10 +46,10 @@ async def plan(venue: Venue, name: str, typed: str, **choices: str) -> Message:
     return panel
 
 
-async def announced(venue: Venue, typed: str = "in 2 hours UTC", **choices: str) -> Message:
+async def announced(venue: Venue, hours: float = 2, **choices: str) -> Message:
     """Make Mo plan and announce a race night, and return the announcement."""
     mo = venue.manager("Mo")
-    panel = await plan(venue, "Mo", typed, **choices)
+    panel = await plan(venue, "Mo", hours, **choices)
     await mo.click(panel, label="Announce")
     await venue.wait(3)
     return venue.anchor()
@@ -176,7 +178,7 @@ async def test_it_is_called_off_and_can_be_moved_before(venue: Venue) -> None:
     panel = (await mo.click(message, label="Manage")).answer
     form = await mo.click(panel, label="Change time")
     before = text_of(message)
-    await mo.submit_modal(form, {"text": "in 5 hours"})
+    await mo.submit_modal(form, start_in(venue, 5))
     await venue.wait(3)
     assert text_of(message) != before
     await venue.wait(3 * HOUR)
@@ -281,7 +283,7 @@ async def test_a_night_that_takes_long_to_store_is_planned_all_the_same(
 ) -> None:
     venue.manager("Mo")
     store_slowly(monkeypatch)
-    told = await _asked(venue, "in 2 hours UTC")
+    told = await _asked(venue, start_in(venue, 2))
     await venue.wait(10)
     panel = told.answer
     assert panel.ephemeral
@@ -290,37 +292,25 @@ async def test_a_night_that_takes_long_to_store_is_planned_all_the_same(
 
 async def test_a_time_that_is_past_is_refused(venue: Venue) -> None:
     venue.manager("Mo")
-    assert "That’s in the past" in words_of(await _asked(venue, "yesterday 20:00 UTC"))
+    assert "That’s in the past" in words_of(await _asked(venue, start_in(venue, -20)))
 
 
-async def test_the_time_zone_is_remembered(venue: Venue) -> None:
-    venue.manager("Mo")
-    assert "Times are in the America/New York time zone" in words_of(await _asked(venue, "20:30 New York"))
-    assert "Times are in the America/New York time zone" in words_of(await _asked(venue, "20:30"))
+async def test_the_time_zone_is_filled_in_the_next_time(venue: Venue) -> None:
+    mo = venue.manager("Mo")
+    for typed, zone in (("tokyo", "Asia/Tokyo"), ("UTC+5:30", "UTC+5:30")):
+        await _asked(venue, start_in(venue, 2, typed) | {"time": "banana"})
+        hub = (await mo.slash(venue.channel, "paddock")).answer
+        form = await mo.click((await mo.click(hub, label="League")).answer, label="Plan race night")
+        assert form.modal is not None
+        *_, line, _, _ = [each["component"] for each in form.modal["components"]]
+        assert line["value"] == zone, "the time was wrong, but the zone was not"
 
 
-async def test_the_time_zone_of_an_unsure_time_is_remembered_once_the_time_is_confirmed(venue: Venue) -> None:
-    venue.manager("Mo")
-    asked = (await _asked(venue, "tomorrow 8 Tokyo")).answer
-    assert "Add your time zone" in words_of(await _asked(venue, "20:30")), "nothing is confirmed yet"
-    await venue.people["Mo"].click(asked, label=labels(asked)[0])
-    assert "Times are in the Asia/Tokyo time zone" in words_of(await _asked(venue, "20:30"))
-    asked = (await _asked(venue, "tomorrow 8 UTC+5:30")).answer
-    await venue.people["Mo"].click(asked, label=labels(asked)[0])
-    assert "Times are in the UTC+5:30 time zone" in words_of(await _asked(venue, "20:30"))
-
-
-async def test_a_night_may_be_planned_for_the_weekend_and_the_day_is_asked(venue: Venue) -> None:
-    venue.manager("Mo")
-    asked = (await _asked(venue, "this weekend 20:00 UTC")).answer
-    assert [each.split(",")[0].split()[0] for each in labels(asked)[:2]] == ["Sat", "Sun"]
-
-
-async def _asked(venue: Venue, typed: str) -> Interaction:
+async def _asked(venue: Venue, start: Mapping[str, Any]) -> Interaction:
     mo = venue.people["Mo"]
     hub = (await mo.slash(venue.channel, "paddock")).answer
     league = (await mo.click(hub, label="League")).answer
-    return await mo.submit_modal(await mo.click(league, label="Plan race night"), {"text": typed})
+    return await mo.submit_modal(await mo.click(league, label="Plan race night"), start)
 
 
 async def test_a_press_on_what_is_over_is_refused_with_what_to_do(venue: Venue) -> None:

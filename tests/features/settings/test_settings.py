@@ -98,29 +98,39 @@ async def test_the_picture_of_a_hand_lights_a_choice_while_tips_are_on_or_for_a_
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("begin", "end", "zone", "told"),
     [
-        ("22:30 7:00 Berlin", "22:30 to 07:00, Europe/Berlin"),
-        ("23 \u2013 6 new york", "23:00 to 06:00, America/New York"),
-        ("22:30-7 GMT-3", "22:30 to 07:00, UTC-3"),
-        ("", "none"),
-        ("22:30 Berlin", "a start and an end"),
-        ("22 7", "Add your time zone"),
-        ("22 7 Mars", "I don’t know the time zone “Mars”"),
-        ("25:00 7 Berlin", "22:30"),
-        ("10 pm to 8 am, London", "22:00 to 08:00, Europe/London"),
-        ("midnight \u2013 noon berlin", "00:00 to 12:00, Europe/Berlin. Choose at most 10 hours"),
-        ("20 7 Tokyo", "20:00 to 07:00, Asia/Tokyo. Choose at most 10 hours"),
-        ("nine five London", "09:00 to 05:00, Europe/London. Choose at most 10 hours"),
-        ("late", "a start and an end"),
+        ("22:30", "7:00", "Berlin", "22:30 to 07:00, Europe/Berlin"),
+        ("23", "6", "new york", "23:00 to 06:00, America/New York"),
+        ("22h30", "7 Uhr", "GMT-3", "22:30 to 07:00, UTC-3"),
+        ("10 pm", "8 a.m.", " London ", "22:00 to 08:00, Europe/London"),
+        ("", "", "", "none"),
+        ("", " ", "Berlin", "none"),
+        ("22:30", "", "Berlin", "a start and an end"),
+        ("22", "7", "", "Add your time zone"),
+        ("22", "7", "Mars", "I don’t know the time zone “Mars”"),
+        ("25:00", "7", "Berlin", "I can’t read “25:00” as a time"),
+        ("late", "7", "Berlin", "I can’t read “late” as a time"),
+        ("20", "7", "Tokyo", "20:00 to 07:00, Asia/Tokyo. Choose at most 10 hours"),
+        ("9", "9:00", "Tokyo", "Choose at most 10 hours"),
     ],
 )
-async def test_quiet_hours_are_typed_in_one_line(venue: Venue, typed: str, told: str) -> None:
+async def test_quiet_hours_are_a_start_an_end_and_a_time_zone(
+    venue: Venue, begin: str, end: str, zone: str, told: str
+) -> None:
     ann = venue.person("Ann")
     panel = (await ann.slash(venue.channel, "settings")).answer
     form = await ann.click(panel, label="Quiet hours")
-    answered = await ann.submit_modal(form, {"text": typed})
+    answered = await ann.submit_modal(form, {"begin": begin, "end": end, "zone": zone})
     assert told in (text_of(panel) + words_of(answered))
+
+
+async def test_the_form_for_quiet_hours_is_filled_in_with_the_present_ones(venue: Venue) -> None:
+    panel = await choose(venue, "Ann", quiet="22:30 7 europe/berlin")
+    form = await venue.person("Ann").click(panel, label="Quiet hours")
+    assert form.modal is not None
+    filled = [each["component"]["value"] for each in form.modal["components"]]
+    assert filled == ["22:30", "07:00", "Europe/Berlin"]
 
 
 async def test_a_car_is_chosen_from_the_panel(venue: Venue) -> None:

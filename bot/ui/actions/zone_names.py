@@ -10,7 +10,6 @@ from zoneinfo import available_timezones
 
 from bot.locales.phrase import LOCALES, cities
 from bot.model.time_zones import offset_zone
-from bot.ui.components import tag
 
 _MORE: Final = {
     "Africa/Casablanca": ("Rabat",),
@@ -106,8 +105,6 @@ _SHORT: Final = {
     "UTC": ("GMT", "UTC", "Z", "UCT", "Zulu"),
 }
 """Abbreviations, in summer and winter, by the zone of most people who write them."""
-_UNSURE: Final = frozenset(("ast", "bst", "cst", "ist", "mst"))
-"""Abbreviations that mean different zones in different places."""
 _NO_CITY: Final = re.compile(r"(?:Etc|SystemV)/.*|(?:GMT|UTC).*|[A-Z]{3}(?:\d[A-Z]{3})?|Factory|localtime")
 """Zones that people do not call by their IANA name."""
 _REGION: Final = re.compile(r"(?:Brazil|Canada|Chile|Mexico|US)/|Australia/(?:ACT|LHI|NSW|North|South|West)")
@@ -137,24 +134,6 @@ def zone_named(text: str) -> str | None:
     # in German, the time of Berlin is "Berliner Zeit"
     names = (name, name.removesuffix("er")) if around["time"] else (name,)
     return next((_zones()[each] for each in names if each in _zones()), None)
-
-
-def zone_tagged(tagged: str) -> str | None:
-    """Return the time zone with the given tag (bot.ui.components), or None if there is none."""
-    return _by_tag().get(tagged)
-
-
-@cache
-def _by_tag() -> dict[str, str]:
-    offsets = (
-        offset_zone(sign, hour, minute) for sign in "+-" for hour in range(15) for minute in (0, 15, 30, 45)
-    )
-    return {tag(zone): zone for zone in (*_zones().values(), *offsets) if zone is not None}
-
-
-def unsure(text: str) -> bool:
-    """Return whether an abbreviation means different zones in different places."""
-    return _plain(text) in _UNSURE
 
 
 @cache

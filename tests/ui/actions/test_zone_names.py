@@ -7,8 +7,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.model.time_zones import time_zone
-from bot.ui.actions.typed_moment import _split_zone
-from bot.ui.actions.typed_zones import zone_named
+from bot.ui.actions.zone_names import zone_named
 
 
 @pytest.mark.parametrize(
@@ -77,9 +76,3 @@ def test_an_abbreviation_has_the_summer_of_its_place(typed: str, summer: int, wi
 def test_no_city_stands_for_the_zone_of_another() -> None:
     assert {zone_named(each) for each in ("Moscow", "Moskau")} == {"Europe/Moscow"}
     assert zone_named("Mars") is None
-
-
-@pytest.mark.parametrize("typed", ["20:30 ET", "8:30 PM ET", "FRI 8 PM ET", "8:30 pm ET"])
-def test_a_zone_after_the_time_counts_even_if_all_is_in_capitals(typed: str) -> None:
-    assert _split_zone(typed)[1:] == ("America/New_York", True)
-    assert _split_zone("VENDREDI ET SAMEDI 20:30")[1] == ""
