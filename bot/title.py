@@ -32,7 +32,7 @@ class Sight:
     """The hidden content of a game's views, from which a table tells whether a move revealed anything."""
 
     shown: Callable[[AnyView], Iterable[Hashable]]
-    """Returns everything in a view that can be hidden from someone, each thing as often as it is shown."""
+    """Returns everything in a view that can be hidden from a player, each thing as often as it is shown."""
     hand: Callable[[AnyView], Iterable[Hashable]] = lambda _view: ()
     """Returns the part of `shown` that belongs to the view's seat."""
     secret: Callable[[AnyView], bool] = lambda _view: False
@@ -222,7 +222,7 @@ class TableRules(Generic[A, V]):
     prints it.
     """
     forced: Callable[[V, Seat], A | None] | None = None
-    """Returns the only action of a seat that must act, from a spectator's view, or None if the seat may have
+    """Returns the only action of a seat that must act, from a spectator's view, or None if the seat can have
     others. The table plays it.
     """
     trivial: Callable[[V, Seat], A | None] | None = None

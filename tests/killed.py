@@ -34,7 +34,7 @@ call to Discord.
 """
 
 
-class NotifyBy(list[Any]):
+class CountedCalls(list[Any]):
     """The record of the bot's calls to Discord. Each counts as a step before it is carried out."""
 
     def __init__(self, fate: Fate) -> None:
@@ -47,13 +47,13 @@ class NotifyBy(list[Any]):
 
 
 async def play(folder: Path, number: int, fate: Fate, tell: Callable[[dict[str, Any]], None]) -> None:
-    """Continue the game, or start it, and report what is shown after every press. number: the number of this
-    life.
+    """Continue the game, or start it, and report the number of its moves before every press. number: the
+    number of this life.
     """
 
     def opened(venue: Venue) -> None:
         venue.person("Ann")  # Ann is created at the same moment in every life, so her id is always the same
-        venue.server.rest.requests = NotifyBy(fate)
+        venue.server.rest.requests = CountedCalls(fate)
         the_loop().jump(number * LATER)
 
     async with venue_with(folder, new_world=True, opened=opened) as venue:
@@ -74,7 +74,9 @@ async def play(folder: Path, number: int, fate: Fate, tell: Callable[[dict[str, 
 
 
 async def press(venue: Venue) -> None:
-    """Make Ann open her hand and pull up if she can, and otherwise make the first move that is offered."""
+    """Make Ann open her hand and pull up or roll in if she can, and otherwise make the first move that is
+    offered.
+    """
     hand = await venue.open_hand("Ann")
     moves = [
         label for label in labels(hand) if label.startswith(("Draw", "Take", "Pull up", "Roll in", *PARTS))
@@ -84,8 +86,9 @@ async def press(venue: Venue) -> None:
 
 
 def life(folder: Path, number: int, steps: int) -> dict[str, Any]:
-    """Run a process until it is killed at its last step, and return its last report. number: the number of
-    this life. steps: the number of steps it takes, or 0 to run until the game is over.
+    """Run a process until it ends, and return whether it was killed, whether it ended without an error, and
+    all its reports. number: the number of this life. steps: the number of steps it takes, or 0 to run until
+    the game is over.
     """
     ours, theirs = os.pipe()
     child = os.fork()

@@ -156,7 +156,7 @@ class Venue:
         self.fail("POST", path, status=403, code=code, message="closed", times=None)
 
     def open_dms(self) -> None:
-        """Make everyone accept direct messages again."""
+        """End all faults of Discord, such as closed direct messages."""
         self.server.faults.clear()
 
     def fail(

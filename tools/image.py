@@ -42,7 +42,9 @@ class Image:
         return re.sub(r"(?<![\w.])/(venv|app)\b", rf"{self.folder}/\1", text)
 
     def build(self) -> None:
-        """Carry out WORKDIR, COPY, RUN and ENV."""
+        """Carry out WORKDIR, COPY, RUN and ENV, except for steps that need root and copies from another
+        stage.
+        """
         workdir = self.folder
         for word, rest in instructions():
             if word == "WORKDIR":

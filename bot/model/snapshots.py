@@ -213,7 +213,7 @@ class LobbySnapshot(Generic[O]):
     """
     players: tuple[Player, ...]
     expires: float
-    """The play time at which the lobby closes unless someone presses a button."""
+    """The play time at which the lobby closes unless anyone presses a button."""
     circuit: str = ""
     """The id of the circuit that the match counts for, or ""."""
     after: str = ""

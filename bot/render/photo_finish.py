@@ -55,7 +55,7 @@ that is at least TALL.
 SIGNS: Final = (132, 116, 100, 84)
 """The sizes of a headline in a special font, in pixels."""
 SQUEEZE: Final = 0.82
-"""A name is squeezed to no less than this share of its width."""
+"""The smallest share of its width to which a name is squeezed."""
 SPELLED: Final = round(NAME[0] / SQUEEZE)
 """The maximum width of a name in pixels."""
 OUT: Final = 226

@@ -81,7 +81,7 @@ class Injected:
         self.redrawn = 0
 
     def take(self, method: str, path: str) -> Fault | None:
-        """Count a request, and return the first activated failure that applies to it, or None."""
+        """Return the first failure that applies to a request, or None, and count the request for it."""
         for fault in self._faults:
             if fault.matches(method, path):
                 if fault.times is not None:

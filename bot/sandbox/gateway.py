@@ -66,7 +66,7 @@ class Gateway:
 
     @property
     def online(self) -> bool:
-        """Return whether the bot is connected with a session."""
+        """Return whether at least one shard is connected with a session."""
         return any(session.out is not None for session in self._sessions.values())
 
     # for the simulation

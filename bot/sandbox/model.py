@@ -244,7 +244,7 @@ class Interaction:
     trouble: str = ""
     """The reason for the failure, or ""."""
     done: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
-    """Set once the interaction is answered or failed."""
+    """An event that is set once the interaction is answered or has failed."""
     on_done: list[Callable[[], object]] = field(default_factory=list, repr=False)
     """The functions that stop the wait for an answer, called when it comes or the bot's process is killed."""
 

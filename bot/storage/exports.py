@@ -25,7 +25,7 @@ PAGE: Final = 20
 Piece: TypeAlias = tuple[str, object]
 """A named part of the export. A list or dict with the same name as the previous one continues it."""
 Section: TypeAlias = Callable[[int], AsyncIterator[Piece]]
-"""Yields what a feature stores about a person, in pieces."""
+"""Yields the data that a feature stores about a person, in pieces."""
 
 
 @dataclass(eq=False, repr=False)

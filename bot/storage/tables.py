@@ -319,7 +319,7 @@ class SqlTables(StorePart):
         return [Change(_SAVE_TABLE, keys | values, sure=True), *self._around(table, None, 0.0)]
 
     def taps(self, table: AnySnapshot) -> SharedPresses | None:
-        """Return the presses that workers hold at a table, or None if there is only one process."""
+        """Return the presses that workers hold at a table, or None if there cannot be other processes."""
         if not self._workers.shared:
             return None
         return SharedPresses(self._database, table.id, self._codec(table.title).action)

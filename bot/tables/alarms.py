@@ -36,7 +36,9 @@ class Alarms:
         self._firing: set[asyncio.Task[None]] = set()
 
     def set(self, key: Hashable, at: float, fire: Callable[[], Awaitable[object]]) -> None:
-        """Call `fire` at the time `at`, or immediately if that time is past."""
+        """Set or replace the alarm with the given key, which calls `fire` at the time `at`, or immediately if
+        that time is past.
+        """
         self._failed.pop(key, None)
         self._set(key, at, fire)
 

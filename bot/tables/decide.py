@@ -302,7 +302,7 @@ class Decision:
 
 
 def idle_until(table: AnySnapshot) -> float:
-    """Return the time at which a match that pings nobody ends, unless someone presses before."""
+    """Return the time at which a match that pings nobody ends, unless anyone presses before."""
     last_press = max(player.pressed for player in table.players)
     return max(table.began, last_press) + ABANDONED
 

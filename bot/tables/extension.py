@@ -16,7 +16,9 @@ class Extension:
         """Do the due work for the row with the given id. Raises StoreAway."""
 
     async def begin(self) -> None:
-        """Continue what was left undone while no process was running, or while the machine was suspended."""
+        """Continue the work that was left undone while no process was running, or while the machine was
+        suspended.
+        """
 
     def subject_of(self, snapshot: AnySnapshot) -> str:  # noqa: ARG002 - features without subjects ignore it
         """Return the id of the feature's subject that a table belongs to, such as a race night, or ""."""

@@ -103,7 +103,7 @@ class PersonDeletion:
 
     @retried
     async def _delete_person(self, person: int, alias: str) -> None:
-        """Delete or rename what the database still stores about a person. Raises Stale after too many
+        """Delete or rename the remaining data about a person in the database. Raises Stale after too many
         conflicts.
         """
         await self._people.delete_person(person, alias)

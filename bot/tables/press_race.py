@@ -48,7 +48,7 @@ class HeldPress:
     lot: int
     """A random number that orders presses with the same timestamp, lowest first."""
     hold: asyncio.Task[None]
-    """Done when the press has been held long enough."""
+    """The task that ends when the press has been held long enough."""
     fault: Exception | None = None
     """The error that prevented the press from being played, or None."""
     closed: bool = False

@@ -15,7 +15,7 @@ def parsers(client: discord.Client) -> dict[str, Callable[[object], None]]:
 
 
 def become_ready(client: discord.Client) -> None:
-    """Do what discord.py does after the gateway's READY."""
+    """Do the same as discord.py after the gateway's READY."""
     client._connection.call_handlers("ready")  # noqa: SLF001  see above
     client.dispatch("ready")
 

@@ -13,7 +13,7 @@ from bot.model.store_errors import StoreAway
 
 
 class Meaning(Enum):
-    """The cause of a failed call, which decides what to do.
+    """The cause of a failed call, which decides how the bot continues.
 
     PASSES: temporary, so the same call is retried. RECIPIENT: the recipient's direct messages are closed.
     PLACE: the bot lacks a permission in the channel or server. NO_CHANNEL: the channel was deleted. GONE: the

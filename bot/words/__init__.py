@@ -163,7 +163,7 @@ class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
         """Return the headline: whose turn it is, or who won, in at most eight words without a full stop."""
 
     def prompt(self, view: V_contra, names: Sequence[str]) -> Text:
-        """Return the prompt for the view's seat, of at most 14 words and beginning with a verb, or "" if it
+        """Return the prompt for the view's seat, of at most 12 words and beginning with a verb, or "" if it
         has no action.
         """
 

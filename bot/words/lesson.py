@@ -37,7 +37,7 @@ class Lesson(Generic[O, A]):
     exercises: tuple[Exercise[A], ...]
     """The exercises. There are six to ten."""
     known: tuple[Text, ...]
-    """A few lines about what the learner knows after the lesson."""
+    """A few lines that sum up the lesson."""
     seat: Seat = 0
     """The seat of the learner."""
     before: tuple[Move[A], ...] = ()

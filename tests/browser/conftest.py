@@ -88,7 +88,7 @@ def stand(tmp_path: Path) -> Iterator[Stand]:
 @pytest.fixture
 def window(browser: Browser, stand: Stand, request: pytest.FixtureRequest) -> Iterator[Callable[..., Window]]:
     """Yield a function that opens a window for a person. If the test fails, screenshots of the windows are
-    saved. At the end no console may contain an error, and no picture may be broken.
+    saved. The test also fails if a console contains an error, or if a picture is broken.
     """
     from tests.browser.stand import Window
 

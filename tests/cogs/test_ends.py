@@ -91,7 +91,7 @@ async def test_a_circuit_that_is_over_leads_on(venue: Venue) -> None:
     await race(venue, "Ann", "Bo", circuit="Cup")
     assert steps(venue.anchor()) == ["Rematch", "Look back", "Standings"]
     await venue.sure("Ann", "league close")
-    assert steps(newest(venue, "wins Cup with")) == ["New circuit", "Games", "Reopen"]
+    assert steps(newest(venue, "wins Cup after")) == ["New circuit", "Games", "Reopen"]
 
 
 async def _play(venue: Venue) -> None:

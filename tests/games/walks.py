@@ -67,8 +67,8 @@ move leaves unchanged, so all games together take about 40 MB.
 
 
 def _again(walk: Walk, title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator[Ply]:
-    """Yield the plies of the game that `walk` plays with these arguments. The game is played only once per
-    process.
+    """Yield the plies of the game that `walk` plays with these arguments, and cache a game that is read to
+    its end.
     """
     key = (walk, title.key, options, seats, seed)
     if key in _MADE:
@@ -104,8 +104,8 @@ def taken(title: AnyTitle, match: Match[Any, Any], seat: Seat, action: Any) -> P
 
 
 def samples(title: AnyTitle, every: int) -> Iterator[Ply]:
-    """Yield about every `every`-th ply of games of every variant and number of seats, and the last ply of
-    each game. A title with more variants has fewer plies of each.
+    """Yield plies of games of every variant and number of seats: in each game one of every n, where n is
+    `every` times the number of variants, and the last one.
     """
     step = every * len(variants(title))
     for options in variants(title):

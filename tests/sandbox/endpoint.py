@@ -56,7 +56,7 @@ class EndpointCalls:
 
     async def post(self, told: dict[str, Any], *urls: str) -> int:
         """Send an interaction, to one of `urls` if any are given. Return the status of the response, or 0 if
-        no one is listening.
+        there is none.
         """
         body = json.dumps(told).encode()
         return await self.send(body, self.signed(body), *urls, told=told if "token" in told else None)
@@ -68,9 +68,9 @@ class EndpointCalls:
         *urls: str,
         told: dict[str, Any] | None = None,
     ) -> int:
-        """Send a request with the unchanged body, and return the status of the response, or 0 if no one is
-        listening. told: the interaction in the body, which the response can answer. An address at which no
-        one is listening is skipped. A chunked body is sent without its length.
+        """Send a request with the unchanged body, and return the status of the response, or 0 if there is
+        none. told: the interaction in the body, which the response can answer. An address at which no one is
+        listening is skipped. A chunked body is sent without its length.
         """
         to = urls or self._urls
         self._sent += 1

@@ -109,8 +109,8 @@ async def _server(url: str) -> AsyncIterator[AsyncConnection]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run each test that needs a database with every kind of database, or with those in its module's KINDS.
-    Only the first kind is in the quick tier.
+    """Run each test that needs a database with SQLite and PostgreSQL, or with the kinds in its module's
+    KINDS. Only the first kind is in the quick tier.
     """
     given = any("url" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
     if "url" in metafunc.fixturenames and not given:

@@ -19,7 +19,7 @@ from tests.storage.guardian import when_this_ends
 
 INSTALL = "needs PgBouncer: sudo apt-get install pgbouncer"
 SERVERS = 2
-"""The number of connections that PgBouncer opens for each database, which is fewer than a store opens."""
+"""The maximum number of connections that PgBouncer opens for each database, fewer than a store opens."""
 _PORT = 6432
 _LOG = "log"
 _CONFIGURATION = """

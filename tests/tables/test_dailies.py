@@ -97,7 +97,7 @@ async def test_a_result_counts_for_its_day_and_is_seen_where_it_was_shared(build
         assert outcome is not None
         seat = table.seat_of(ANN)
         assert (own.place, own.score) == (outcome.places[seat], outcome.scores[seat])
-        with pytest.raises(TableError, match="already been shared"):
+        with pytest.raises(TableError, match="already shared this result"):
             await dailies.share(1, 5, ANN, "Ann", day)
         best = await dailies.best(1, BO)
         assert best is not None

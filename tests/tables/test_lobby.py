@@ -91,7 +91,7 @@ async def test_the_host_alone_sets_the_lobby_up_and_an_old_deal_keeps_its_option
 
 async def test_only_who_sits_there_may_add_robots(world: World) -> None:
     lobby = await world.lobby(ANN)
-    with pytest.raises(NotAllowed, match="Join first"):
+    with pytest.raises(NotAllowed, match="Join the lobby first"):
         await lobby.do(AddRobot(BO, manager=False))
     await lobby.do(AddRobot(BO, manager=True))
     assert seated(lobby) == ["Ann", "Apex"]
@@ -172,7 +172,7 @@ async def test_a_lobby_expires_two_hours_after_the_last_press(world: World) -> N
     world.time += 1
     await lobby.do(Expire())
     assert lobby.outcome == "expired"
-    with pytest.raises(LobbyClosed, match="two idle hours"):
+    with pytest.raises(LobbyClosed, match="two hours of inactivity"):
         await lobby.do(Join(CY, "Cy"))
 
 
@@ -200,7 +200,7 @@ async def test_robots_have_levels_and_one_that_the_game_lacks_is_refused_in_word
         await lobby.do(AddRobot(ANN, "champion", manager=False))
     with pytest.raises(TableError, match="is gone"):
         await lobby.do(SetLevel(ANN, "Dyno", "club", manager=False))
-    with pytest.raises(NotAllowed, match="Join first"):
+    with pytest.raises(NotAllowed, match="Join the lobby first"):
         await lobby.do(SetLevel(BO, "Bolt", "club", manager=False))
 
 

@@ -112,11 +112,11 @@ async def test_a_circuit_is_opened_shown_and_ended_without_its_name_and_those_of
     table = await venue.table(await venue.start("Ann", "Bo", circuit="Rude Prix"))
     await venue.inside(play(table))
     await venue.wait(5)
-    (final,) = [each for each in venue.shown() if f"wins {circuit.id} with" in text_of(each)]
+    (final,) = [each for each in venue.shown() if f"wins {circuit.id} after" in text_of(each)]
     assert "Player 1" in raw_text(final)
     shown = (await ask(venue, "Ann", "league standings", circuit="Rude Prix")).answer
     assert not shown.ephemeral
-    assert f"wins {circuit.id} with" in text_of(shown)
+    assert f"wins {circuit.id} after" in text_of(shown)
     assert not any(word in raw_text(each) for each in venue.shown() for word in ("Rude", "Bo"))
     assert blocked(venue) >= 3
 

@@ -199,8 +199,8 @@ async def _presses(tables: int) -> None:
 
 
 async def keep_pressing(discord: BenchDiscord, rate: float, seconds: float) -> int:
-    """Press `rate` times per second for `seconds` seconds, without waiting for answers. Return the number of
-    presses that no one was able to make.
+    """Press on average `rate` times per second for `seconds` seconds, without waiting for answers. Return the
+    number of presses that no one was able to make.
     """
     discord.forget()
     rng, began = random.Random(1), time.perf_counter()

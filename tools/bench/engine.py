@@ -92,7 +92,8 @@ def states(title: AnyTitle, seats: int, choices: Random, seed: str) -> Iterator[
 
 def endure(title: AnyTitle) -> None:
     """Play ten thousand random games with the minimum number of seats (docs/performance.md, Goal 11). Raises
-    AssertionError if cards were lost or made, or if a game neither continues nor has an outcome.
+    AssertionError if cards were lost or made, or if a game neither continues nor has an outcome, or does
+    both.
     """
     game, hook, seats = title.rules.game, hooks(title.key), title.rules.game.seats[0]
     lengths, began = list[int](), time.process_time()

@@ -110,7 +110,7 @@ def write(root: Path, names: Names) -> list[Path]:
 
 
 def _tidy(code: Sequence[Path]) -> None:
-    """Sort the imports of the files, and format them."""
+    """Sort the imports of the files, remove unused ones, and format the files."""
     for command in (("check", "--select", "F401,I", "--fix", "-q"), ("format", "-q")):
         ruff = [sys.executable, "-m", "ruff", *command, "--config", ROOT / "pyproject.toml"]
         subprocess.run([*ruff, *code], cwd=ROOT, check=True)

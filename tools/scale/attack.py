@@ -190,7 +190,7 @@ class Attack:
         return Fault(name, found.hands, found.boards, [str(each) for each in found.wrong], evidence)
 
     async def _evidence(self, table: str) -> str:
-        """Return what is stored about a table and its messages, and the latest requests about it, as text."""
+        """Return the stored data about a table and its messages, and the latest requests for it, as text."""
         about = [each for each in self._sandbox.requests if table.encode() in each.raw]
         requests = (f"{each.at:.2f} {each.status} {each}" for each in about[-REQUESTS:])
         return "\n      ".join((await self._onlooker.evidence(table), *requests))

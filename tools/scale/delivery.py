@@ -26,8 +26,8 @@ class Delivery(EndpointCalls):
         self.fates = defaultdict[int, list[str]](list)
 
     async def post(self, told: dict[str, Any], *urls: str) -> int:
-        """Send an interaction, to one of `urls` if any are given. Return the HTTP status, or 0 if no worker
-        is listening.
+        """Send an interaction, to one of `urls` if any are given. Return the HTTP status, or 0 if there is no
+        response.
         """
         body = json.dumps(told).encode()
         to = urls or [url for url in self._urls if url not in self.away]

@@ -51,7 +51,7 @@ class Disk:
 
     fuse: Fuse
     failed: Callable[[], None]
-    """Called for each statement that fails."""
+    """The function that is called for each statement that fails."""
     dead: bool = False
     """Whether the process was killed."""
     slow: float = 0.0

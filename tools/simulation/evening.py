@@ -187,7 +187,9 @@ class Evening:
             told(loop, trouble)
 
     def _forgive(self) -> None:
-        """Drop the requests that Discord refused because they had been made before."""
+        """Drop the answers to interactions, and the requests that Discord refused because they had been made
+        before.
+        """
         requests = self.venue.server.rest.requests
         made = {(asked.method, asked.path, asked.raw) for asked in requests if asked.status < 300}
         requests[:] = [

@@ -116,7 +116,9 @@ FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
 
 
 def found(name: str, evenings: int, first: int) -> str:
-    """Return the number and the error of the evening that reveals a fault, as text. first: the first seed."""
+    """Return the number and the error of the evening that reveals a fault, as text, or that none does. first:
+    the first seed.
+    """
     patches = [patch.multiple(whose, **new) for whose, new in FAULTS[name][1].items()]
     for each in patches:
         each.start()

@@ -19,7 +19,7 @@ lobby-dontask = Nicht mehr fragen
 lobby-declined = { $name } kann gerade nicht.
 lobby-circuit = Partie der Rennserie **{ $name }**
 lobby-same = Verteilung wie an Tisch { $id }
-lobby-foot = { $pace } · { $minutes } Minuten · schließt { $when }
+lobby-foot = { $pace } · etwa { $minutes } Minuten · schließt { $when }
 lobby-pace = { $pace ->
     [live] 90 Sekunden pro Zug
     [relaxed] 24 Stunden pro Zug

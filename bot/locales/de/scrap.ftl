@@ -226,7 +226,7 @@ scrap-quiet = In dieser Runde hat niemand etwas getan. Noch so eine, und die Par
 scrap-closed = { $why ->
     [empty] Ende: Die letzte Karte des Rasters ist weg.
     [quiet] Ende: Zwei Runden lang hat niemand etwas getan.
-    [retired] Ende: Alle haben früher aufgehört, es war nichts mehr zu holen.
+    [retired] Ende: Alle haben früher aufgehört.
    *[turns] Ende: Alle Züge sind gespielt.
 }
 scrap-did = { $deeds ->

@@ -56,13 +56,13 @@ answer-notices-off = You won’t hear about new tables in that server any more. 
 
 ## After a game
 
-answer-shared = Shared: [everyone here sees this]({ $link }).
+answer-shared = Shared: [here’s what everyone sees]({ $link }).
 answer-unshare = Take it back
-answer-unshared = Taken back. Nobody can see it any more.
+answer-unshared = I took it back. Nobody can see it any more.
 answer-replay = [Watch the replay]({ $link }) of this game.
 answer-record = Here’s the record of table **{ $table }**, with every move and every card. Keep it or share it. You can check that its deal was fair, or play the same cards again.
 answer-report = Report a problem
-answer-report-ask = A bad robot move, a wrong rule, anything else
+answer-report-ask = A bad robot move, a wrong rule, or anything else
 answer-report-example = In round 3 the robot threw away its best card.
 answer-report-sent = Thanks! I’ve sent your note and the game’s record to the bot owner.
 answer-cut = Cut the cards

@@ -1,7 +1,7 @@
 ### The photo finish at the end of a game: `$gap` is a number of points, in words.
 
 finish-you = You
-finish-out = not finished
+finish-out = didn’t finish
 finish-more = { $count } more
 finish-names = { $names }
 finish-won = { $count ->

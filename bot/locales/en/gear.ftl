@@ -140,7 +140,7 @@ gear-table-drawn = Just drawn: { $card }.
 gear-table-missing = Still missing: { $parts }. So far: { points }.
 gear-table-complete = Complete: { points }, { $total } if you pull up next.
 gear-table-parked = Your car is at the line: { gear-picture-total }.
-gear-table-heap = Heap: { $card } on top, { cards }.
+gear-table-heap = Heap: { cards }, { $card } on top.
     .empty = The heap is empty.
 gear-table-deck = Deck: { cards }.
     .empty = The deck is empty.
@@ -158,7 +158,7 @@ gear-table-place = { place }: { $name }, { points }.
     .you = { place }: you, { points }.
 gear-table-out = Out: { $name }, with an unfinished car.
     .you = You’re out: your car isn’t finished.
-gear-bonus = Bonus for { place } place
+gear-bonus = Bonus: { place } at the line
 
 ## Refusals
 
@@ -248,7 +248,7 @@ gear-lesson-2 = Now you have seven cards, and one must go. You have two Fuel car
     .why = you have a better Fuel, so your car needs this one least.
 gear-lesson-3 = You still need a Driveshaft. The heap shows Battery 1, but you have a 6. Draw from the deck. Nobody else sees your card.
     .why = you have Battery 6, so Battery 1 wouldn’t help.
-gear-lesson-4 = You drew Pistons 3, but your Pistons 5 is better. You also have two Gearshifts, and **Gearshift 2** helps least.
+gear-lesson-4 = You drew Pistons 3, but your Pistons 5 is better. You also have two Gearshifts, and **Gearshift 2** helps you least.
     .why = it’s the weakest card that you can spare.
 gear-lesson-5 = Apex is first at the line and gets 3 extra points. The second car gets 2. Bolt just discarded the part you need. It’s only a 1, but it completes your car.
     .why = the Driveshaft on the heap completes your car. It may take a while to draw one from the deck.

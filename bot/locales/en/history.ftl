@@ -1,7 +1,7 @@
 ### The history of a game, its replay, and the opened seal of its deal.
 
 history-round = Round { $round }
-history-clock = (Time’s up. Paddock moved.)
+history-clock = (Out of time, so Paddock moved.)
 history-head = ### { $game } · table { $table }
     { "" }**{ $round }** · page { $page } of { $pages }
 history-head-step = ### { $game } · table { $table }

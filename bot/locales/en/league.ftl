@@ -25,7 +25,7 @@ league-play = ## { $name }
 league-new-name = Name of the circuit
 league-new-any = All games
 league-new-game = Which games count?
-league-new-games = Ends after how many games?
+league-new-games = End after how many games?
 league-button-cup = Standings
 league-button-games = Games
 league-button-export = CSV file
@@ -44,7 +44,7 @@ league-edit-hinting = { $on ->
    *[no] Hints: off
 }
 league-edit-rename = Rename
-league-edit-name = At most { $most } characters
+league-edit-name = New name, at most { $most } characters
 league-closing = New games no longer count towards { $name }. It closes when the games in progress are over.
 league-closed = { $name } is closed. I’m posting its final standings in this channel.
 league-reopened = { $name } is open again
@@ -61,11 +61,11 @@ league-result-out = { $day } · { $game } · table { $table } · didn’t finish
 league-after = after game { $game } of { $games }
 league-after-open = after { games }
 league-empty = { $name }: no games yet
-league-won = { $player } wins { $name } with { points }, { $after }.
-league-won-shared = { $names } tie for 1st place in { $name } with { points } each, { $after }.
+league-won = { $player } wins { $name } { $after }, with { points }.
+league-won-shared = { $names } tie for 1st place in { $name } { $after }, with { points } each.
 league-leads = { $player } leads { $name } { $after }, with { points }.
-league-leads-by = { $player } leads { $name } by { $gap }, with { points } { $after }.
-league-leads-shared = { $names } share the lead in { $name } with { points } each, { $after }.
+league-leads-by = { $player } leads { $name } by { $gap } { $after }, with { points }.
+league-leads-shared = { $names } share the lead in { $name } { $after }, with { points } each.
 league-row = { place } { $name }: { $points }
 league-row-up = { place } { $name }: { $points } (up { $gain ->
     [one] { $gain } place
@@ -121,7 +121,7 @@ league-card-played-times = { $games ->
 }
 league-card-best = Best score
 league-card-rating = Rating: { $points } ± { $margin }
-league-card-rated = { $rating }, over { games }
+league-card-rated = { $rating }, after { games }
 league-card-line = { $label }: { $value }
 league-card-places = { place }: { $count ->
     [one] once

@@ -3,7 +3,7 @@
 lobby-head = { $game } · table { $id }
 lobby-closed-cancelled = This lobby was closed.
 lobby-closed-empty = Everyone left.
-lobby-closed-expired = This lobby closed after two idle hours.
+lobby-closed-expired = This lobby closed after two hours of inactivity.
 lobby-closed-started = The game is on!
 lobby-reopen = Open a new one with { $command }.
 lobby-join = **Join in! { $host } starts the game.**
@@ -19,7 +19,7 @@ lobby-dontask = Don’t ask again
 lobby-declined = { $name } can’t play right now.
 lobby-circuit = Circuit game: **{ $name }**
 lobby-same = Same deal as at table { $id }
-lobby-foot = { $pace } · { $minutes } minutes · closes { $when }
+lobby-foot = { $pace } · about { $minutes } minutes · closes { $when }
 lobby-pace = { $pace ->
     [live] 90 seconds a turn
     [relaxed] 24 hours a turn
@@ -79,4 +79,4 @@ lobby-called = { $role }{ $name } wants to play **{ $game }**: { $free ->
     [one] 1 seat free
    *[other] { $free } seats free
 } at { $table }.
-lobby-seated = You’re in! The game starts at { $table }.
+lobby-seated = You’re in! The game will start at { $table }.

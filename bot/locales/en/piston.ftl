@@ -473,7 +473,7 @@ piston-refuse-row = { $row ->
 }
 piston-refuse-build = Build next to another part. Two sections are the limit.
 piston-refuse-empty = There’s no part there. Choose another place.
-piston-refuse-dismantle = Your car would split into three sections. Remove another part.
+piston-refuse-dismantle = Your car would split into three sections. Remove a different part.
 piston-refuse-upgrade = Upgrade with a Blueprint of the same type and colour. Choose another one.
 piston-refuse-undo = Nothing to undo yet. Build something first.
 piston-refuse-working = You’re in the Workshop. Build, upgrade, remove or merge, or press *Done*.
@@ -569,7 +569,7 @@ piston-work-begun = { $actions ->
     }
 piston-built = built { $part } at { $cell }
 piston-dismantled = removed { $part } from { $cell }
-piston-upgraded = upgraded { $cell }: { $old } → { $part }
+piston-upgraded = upgraded { $cell } from { $old } to { $part }
 piston-merged = merged both sections
 piston-undone = undid the Workshop turn
 piston-worked = { $unused ->
@@ -788,7 +788,7 @@ piston-hint = { $action ->
     [muscle] This costs you the least.
     [return] This costs you the least.
     [undo] This costs you the least.
-    [done] Nothing left to do would improve your car.
+    [done] Nothing else you can do would improve your car.
     [keep] Each Blueprint could still be useful.
    *[take] It does the most for your car.
 }
@@ -826,7 +826,7 @@ piston-picture-doing = { $phase ->
        *[other] { $name } builds: { $left } actions left
     }
     [scrapping] { $name } adds scrap
-   *[other] { $name } buys on the sly
+   *[other] { $name } is shopping in secret
 }
 piston-picture-who = { $phase ->
     [discarding] Who discards?

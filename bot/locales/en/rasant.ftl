@@ -67,7 +67,7 @@ rasant-plan = { $pace ->
 ## Hints
 
 rasant-hint-discard = You have to discard a card, and { $card } helps you least.
-rasant-hint-choose = No colour stands out yet. Choose any.
+rasant-hint-choose = No colour stands out yet. Choose any of them.
 rasant-hint-no-lead = None of your cards is a good lead.
 rasant-hint-stuck = You have no higher card in this colour or black.
 rasant-hint-little = Winning earns only { points }. Save { $card } for a better round.

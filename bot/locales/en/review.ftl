@@ -75,7 +75,7 @@ review-taps-no-times = { $racing ->
     [yes] I have no tap times for this game. Newer games have them.
    *[no] There are no tap times, because nobody had to hurry here.
 }
-review-taps-how = -# Times count from the reveal. *Wrong*: a correct card was still free. *Missed*: none was left.
+review-taps-how = -# Times are measured from the reveal. *Wrong*: a correct card was still free. *Missed*: none was left.
 review-taps-alt = Your taps, round by round, and how they compare.
 review-taps-alt-player = { $name }: { $right } right{ $timed ->
     [yes] , usual time { $time }.

@@ -192,7 +192,7 @@ scrap-skip = { $turns ->
 ## Hints
 
 scrap-hint-peek = Your pawn starts at a corner. Peek near one: every step costs.
-scrap-hint-guard = { $card } counts for you. With your cube on it, nobody else can peek, and it costs them more.
+scrap-hint-guard = { $card } counts for you. With your cube on it, nobody else can peek, and taking it costs them more.
     .unseen = With your cube there, nobody else can peek, and the card costs them more.
 scrap-hint-lift = That cube would do more good on another card.
 scrap-hint-keep = Keep your cubes: each is an action point every turn, and a point at the end.
@@ -229,7 +229,7 @@ scrap-quiet = Nobody did anything this round. One more round like this, and the 
 scrap-closed = { $why ->
     [empty] Game over: the last card of the grid has been taken.
     [quiet] Game over: nobody did anything for two rounds.
-    [retired] Game over: everyone has finished early, with nothing more to gain.
+    [retired] Game over: everyone has finished early.
    *[turns] Game over: everyone has had all their turns.
 }
 scrap-did = { $deeds ->

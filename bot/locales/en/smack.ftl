@@ -140,13 +140,13 @@ smack-goal-length = { $count } cards with symbols
     .button = { $count } cards
 smack-goal-no-equal-neighbours = { $count } cards in a row, no two neighbours sharing a { smack-aspect }
     .short = { $count } in a row, no shared { smack-aspects }
-    .button = { $count } unlike in a row
+    .button = { $count } different in a row
 smack-goal-each-twice = { $count } of each { smack-aspect }
     .short = { $count } of each { smack-aspect }
     .button = { $count } of each { smack-aspect }
 smack-goal-all-different = { $count } cards, each with a different set of { smack-aspects }
     .short = { $count } different { smack-aspect } sets
-    .button = { $count } unlike cards
+    .button = { $count } different cards
 smack-goal-two-kinds = { $kinds }
     .short = { $kinds }
     .button = { $count } each of 2 { smack-aspects }
@@ -193,7 +193,7 @@ smack-own-round = { $how ->
    *[same] {""}
 }
 smack-now = { $last }. { $todo }
-smack-with-leftovers = { $last }, { $count } of them left by others
+smack-with-leftovers = { $last }, { $count } of them leftovers
 smack-do = { $phase ->
     [picking] Pick a card to play.
     [revealing] Reveal your top card.
@@ -513,8 +513,8 @@ smack-ask = { $ask ->
     [adopt] Swap your Rules Card?
     [take] Take this Rules Card too?
     [penalty] Choose a penalty
-    [race] Lose which card from your row?
-   *[hand] Lose which card from your hand?
+    [race] Lose a card from your row
+   *[hand] Lose a card from your hand
 }
 smack-call = { $phase ->
     [picking] Everyone: pick a card in secret

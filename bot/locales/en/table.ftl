@@ -9,7 +9,7 @@ table-nameless = Names are hidden because AutoMod blocks one of them. Managers c
 table-clock = Time’s up { $when }.
 table-all-away = Everyone’s away. Press *I’m back* to continue.
 table-hurry = Quick! The others are tapping too.
-    .no = No hurry: the robots wait.
+    .no = No hurry: the robots will wait.
 table-robots = { $count ->
     [one] A robot is playing for { $names }.
    *[other] Robots are playing for { $names }.

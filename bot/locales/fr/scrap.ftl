@@ -219,7 +219,7 @@ scrap-quiet = Personne n’a rien fait pendant cette manche. Encore une comme ç
 scrap-closed = { $why ->
     [empty] Fin de partie : la dernière carte de la grille est prise.
     [quiet] Fin de partie : personne n’a rien fait pendant deux manches.
-    [retired] Fin de partie : tout le monde s’est arrêté, il n’y avait plus rien à gagner.
+    [retired] Fin de partie : tout le monde s’est arrêté avant la fin.
    *[turns] Fin de partie : tous les tours sont joués.
 }
 scrap-did = { $deeds ->

@@ -186,7 +186,7 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("hint", redraws=True)
 async def hint(interaction: Interaction, button_id: ButtonId) -> None:
-    """Mark the button of the advised action, and give a reason."""
+    """Show the user's hand with a hint, or with the reason why there is none."""
     table, note, advice = await reply.find(interaction, button_id.table), "", None
     seat = table.seat_of(interaction.user.id)
     title = table.title

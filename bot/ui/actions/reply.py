@@ -33,8 +33,8 @@ NO_SERVER = Phrase("refuse-no-server")
 
 
 def is_manager(interaction: Interaction, guild: int | None) -> bool:
-    """Return whether the press comes from the server with the id `guild`, the bot is a member, and the user
-    manages it.
+    """Return whether the interaction comes from the server with the id `guild`, the bot is a member, and the
+    user manages it.
     """
     here = guild is not None and interaction.guild_id == guild and interaction.is_guild_integration()
     return here and interaction.permissions.manage_guild
@@ -247,7 +247,7 @@ async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
 
 
 async def send_text(interaction: Interaction, table: Table) -> None:
-    """Answer with the table as text, ephemerally, including the user's hand."""
+    """Answer ephemerally with the table as text, as the user sees it."""
     table.touch(interaction.user.id)
     title, locale = table.title, text.locale_of(interaction)
     view = table.view(seat_of(table.snapshot.players, interaction.user.id))

@@ -86,7 +86,7 @@ def _state(lobby: Lobby) -> Phrase:
 
 
 def _foot(lobby: Lobby, title: Title, expires: float, role: int, locale: Locale) -> list[str]:
-    """Return the small print, such as the pace, options other than the default, and the notified role."""
+    """Return the small print, such as the pace, the notified role, and the options if any is unusual."""
     snapshot = lobby.snapshot
     usual = snapshot.options == title.rules.options()
     own = [] if usual else lines(title.words.text.option_lines(snapshot.options), locale)

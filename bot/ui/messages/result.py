@@ -127,7 +127,7 @@ def shared_message(
 
 
 def result_words(table: TableState, locale: Locale) -> str:
-    """Return each player's place, best first, why the game is over, and the decisive moment."""
+    """Return each player's place and score, best first, and the small print."""
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     rows = finishes(outcome.places, [seat for seat, score in enumerate(outcome.scores) if score is None])
@@ -147,9 +147,7 @@ def result_words(table: TableState, locale: Locale) -> str:
 
 
 def own_result(table: TableState, seat: Seat, locale: Locale) -> str:
-    """Return a player's own result: their place, how close it was, why the game is over, and the decisive
-    moment.
-    """
+    """Return a player's own result: the headline, and the small print."""
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     winners = [at for at, place in enumerate(outcome.places) if place == 1 and outcome.scores[at] is not None]
@@ -171,7 +169,7 @@ def _small_print(
 
 
 def own_headline(table: TableState, seat: Seat, locale: Locale) -> str:
-    """Return a player's place, and how close it was."""
+    """Return a player's place, and how close it was if there is something to say about that."""
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     gap = _gap(table, outcome, seat, locale)
@@ -189,8 +187,8 @@ def _own_place(outcome: Outcome, seat: Seat) -> Phrase:
 
 
 def _gap(table: TableState, outcome: Outcome, seat: Seat, locale: Locale) -> str:
-    """Return the phrase for what decided the match, or for the gap to the second player or the winner, or
-    "".
+    """Return the sentence about the way in which the match was decided, or about the gap to the second player
+    or the winner, or "".
     """
     names = [safe(name) for name in table.names]
     words = table.title.words

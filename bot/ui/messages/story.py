@@ -107,7 +107,7 @@ def _of_nobody(each: Dated, reader: Reader) -> bool:
 
 
 def own_news(table: TableState, seat: Seat, locale: Locale) -> list[str]:
-    """Return the lines about events that no picture of a hand shows."""
+    """Return the lines of a hand about the table's notices, and about events that affected the seat."""
     reader, since = _reader(table, seat, locale), _since(seat, latest(table.snapshot, locale))
     aimed = _happened_to(since, reader)
     first = _done_to(aimed, reader)
@@ -218,8 +218,8 @@ def _biggest(entries: Sequence[Dated], reader: Reader) -> int:
 
 
 def seen_event(title: Title, each: Dated, seat: Seat | None = None) -> AnyEvent | None:
-    """Return what a seat, or a spectator (None), sees of an event, or None for nothing or a notice of the
-    table.
+    """Return an event as a seat, or a spectator (None), sees it, or None for an invisible event or a notice
+    of the table.
     """
     return title.rules.game.visible(each.entry.event, seat) if isinstance(each.entry, Happened) else None
 

@@ -32,7 +32,7 @@ RESTS = 8.0
 together.
 """
 RESTS_ALONE = 2.0
-"""The value of RESTS for a table where one person plays."""
+"""The value of RESTS for a table where at most one person plays."""
 LOOK_EVERY = 240.0
 """The minimum number of seconds between two counts of the messages below the public message."""
 

@@ -123,11 +123,11 @@ class Hands(PersonalKind):
         return Turn(table.turn, reminded)
 
     def _wanted(self, tracked: TrackedTable, person: int) -> Content | None:
-        """Return what a person's DM should show, or None if they should have no DM."""
+        """Return the content that a person's DM should have, or None if they should have no DM."""
         return RESTS if self._rests(tracked, person) else self.live(tracked, person)
 
     def live(self, tracked: TrackedTable, person: int) -> Content | None:
-        """Return what a person should see, by DM or ephemerally, or None if they should see nothing."""
+        """Return the content that a person should see, by DM or ephemerally, or None for no content."""
         subject = tracked.subject
         seat = seat_of(subject.snapshot.players, person)
         if seat is None:

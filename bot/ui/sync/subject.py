@@ -56,7 +56,7 @@ class Kind(ABC, Generic[T]):
 
     @abstractmethod
     def differs(self, subject: T, key: int, /) -> bool:
-        """Return whether a message differs from what it should show."""
+        """Return whether a message differs from the one that should be there."""
 
     def may_wait(self, _subject: T, _key: int, /) -> float:
         """Return the number of seconds for which a message can stay outdated."""
@@ -103,7 +103,7 @@ class Slot:
     since: float = 0.0
     task: asyncio.Task[None] | None = None
     tried: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when a try has ended."""
+    """An event that is set when a try has ended."""
     poked: asyncio.Event = field(default_factory=asyncio.Event)
     waits_until: float | None = None
     """The Unix time until which the slot waits while its message can stay outdated, or None if it does not
@@ -177,11 +177,11 @@ class Subject(ABC, Generic[S_co]):
     doubted: bool = False
     """Whether the stored content of the messages is possibly wrong, and must be doubted when it is read."""
     gate: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while a lease is taken or released."""
+    """The lock that is held while a lease is taken or released."""
     waiting: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while one task repeatedly asks for the lease, on behalf of all that wait."""
+    """The lock that is held while one task repeatedly asks for the lease, on behalf of all that wait."""
     writes: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while the state is written."""
+    """The lock that is held while the state is written."""
 
     @property
     def confirmed(self) -> S_co:

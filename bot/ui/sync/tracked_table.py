@@ -98,7 +98,7 @@ class TrackedTable(TableMessages):
 
     @property
     def server(self) -> int:
-        """Return the id of the table's server, or of the channel of direct messages."""
+        """Return the id of the server, or of the channel if it is in no server."""
         place = self.subject.snapshot.place
         return place.guild or place.channel
 

@@ -63,7 +63,7 @@ async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue
         assert f"**Grand Prix**, after game {number} of 5" in text_of(result)
         assert f"1st {order[0]}: {sums[order[0]]}" in text_of(result)
     final = venue.shown()[-1]
-    assert " wins Grand Prix with " in text_of(final)
+    assert " wins Grand Prix after " in text_of(final)
     assert "The podium." in alt_of(final)
     refused = await ask(venue, "Ann", "race start", circuit="Grand Prix")
     assert words_of(refused).strip() == "No open circuit has that name. Create one with `/league create`."
@@ -124,7 +124,7 @@ async def test_the_lobby_of_a_rematch_can_begin_the_circuit_too(venue: Venue) ->
     await race(venue, "Ann", "Bo")
     lobby = await press(venue, "Bo", venue.anchor(), "Rematch")
     refused = await venue.option(venue.person("Cy"), lobby, "Start a circuit")
-    assert words_of(refused).strip() == "Join first. Then you can do that."
+    assert words_of(refused).strip() == "Join the lobby first. Then you can do that."
     await venue.person("Ann").click(lobby, label="Join / Leave")
     await venue.option(venue.person("Ann"), lobby, "Start a circuit")
     assert "Circuit game: **Circuit " in text_of(lobby)
@@ -141,7 +141,7 @@ async def test_a_race_that_is_ended_early_does_not_count_and_says_so(venue: Venu
     shown = await ask(venue, "Ann", "league standings")
     assert "Cup: no games yet" in words_of(shown)
     assert await race(venue, "Ann", "Bo", circuit="Cup")
-    assert "wins Cup with" in text_of(venue.shown()[-1])
+    assert "wins Cup after" in text_of(venue.shown()[-1])
 
 
 async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
@@ -300,7 +300,7 @@ async def test_a_circuit_by_time_ends_at_its_limit_and_waits_for_the_race_in_pro
         == "This circuit’s time is up: no new games count towards it. Choose another circuit."
     )
     await drive(venue, await venue.table(message))
-    assert "wins Hour with" in text_of(venue.shown()[-1])
+    assert "wins Hour after" in text_of(venue.shown()[-1])
     assert "after 1 game." in text_of(venue.shown()[-1])
 
 
@@ -310,10 +310,10 @@ async def test_a_deadline_outlives_the_process(venue: Venue) -> None:
     await venue.wait(1_800)
     await venue.restart()
     await venue.wait(2_000)
-    ends = [text for text in map(text_of, venue.shown()) if "wins Hour with" in text]
+    ends = [text for text in map(text_of, venue.shown()) if "wins Hour after" in text]
     assert len(ends) == 1
     await venue.restart()
-    assert len([text for text in map(text_of, venue.shown()) if "wins Hour with" in text]) == 1
+    assert len([text for text in map(text_of, venue.shown()) if "wins Hour after" in text]) == 1
 
 
 async def test_what_was_closed_but_not_shown_is_shown_by_the_next_process(venue: Venue) -> None:
@@ -367,7 +367,7 @@ async def test_closing_waits_for_the_race_in_progress(venue: Venue) -> None:
     closed = await venue.sure("Ann", "league close", circuit="Cup")
     assert "It closes when the games in progress are over" in text_of(closed)
     await drive(venue, await venue.table(message))
-    assert "wins Cup with" in text_of(venue.shown()[-1])
+    assert "wins Cup after" in text_of(venue.shown()[-1])
 
 
 @pytest.mark.thorough
@@ -398,7 +398,7 @@ async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) ->
     asked = await venue.sure("Ann", "league close")
     assert labels(asked) == ["Reopen", "Back"]
     final = venue.shown()[-1]
-    assert "wins Cup with" in text_of(final)
+    assert "wins Cup after" in text_of(final)
     refused = await venue.person("Cy").click(final, label="Reopen")
     assert "Only the circuit’s host or someone with *Manage Server* can reopen it" in words_of(refused)
     await venue.restart()
@@ -413,7 +413,7 @@ async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) ->
     assert "after 2 games." in text_of(again)
     await venue.wait(86_500)
     late = await venue.person("Ann").click(again, label="Reopen")
-    assert "Only a circuit that someone closed can be reopened" in words_of(late)
+    assert "You can reopen a circuit only within a day after someone closes it" in words_of(late)
     shown = await ask(venue, "Ann", "league standings", circuit="Cup")
     assert labels(shown.answer) == ["New circuit", "Games"]
     kept = await venue.bot.registry.circuits.find(cup.id)

@@ -17,7 +17,7 @@ SECOND = match(2, {"A": 30, "Bolt": 20}, robots="Bolt")
 
 def test_the_whole_table_is_listed_best_first_and_then_race_by_race() -> None:
     assert english(describe(CUP, standings((*FIRST, *SECOND)))) == (
-        "A leads Cup by 1 point, with 5 points after game 2 of 3.\n"
+        "A leads Cup by 1 point after game 2 of 3, with 5 points.\n"
         "1. A: 5 points, 2 games, 1 win\n"
         "2. C: 4 points, 1 game, 1 win\n"
         "3. B: 2 points, 1 game, 0 wins\n"
@@ -35,7 +35,7 @@ def test_the_whole_table_is_listed_best_first_and_then_race_by_race() -> None:
 def test_a_shared_lead_is_mentioned() -> None:
     table = standings(match(1, {"A": 22, "B": 22, "C": 19}))
     words = english(headline(replace(CUP, limit=Unlimited()), table))
-    assert words == "A and B share the lead in Cup with 3 points each, after 1 game."
+    assert words == "A and B share the lead in Cup after 1 game, with 3 points each."
 
 
 def test_a_lead_by_count_back_alone_has_no_gap() -> None:
@@ -46,11 +46,11 @@ def test_a_lead_by_count_back_alone_has_no_gap() -> None:
 
 def test_a_circuit_that_is_over_is_won() -> None:
     over = replace(CUP, status="over")
-    assert english(headline(over, standings(FIRST))) == "C wins Cup with 4 points, after game 1 of 3."
+    assert english(headline(over, standings(FIRST))) == "C wins Cup after game 1 of 3, with 4 points."
     shared = standings(match(1, {"A": 2, "B": 2}))
     assert (
         english(headline(over, shared))
-        == "A and B tie for 1st place in Cup with 2 points each, after game 1 of 3."
+        == "A and B tie for 1st place in Cup after game 1 of 3, with 2 points each."
     )
 
 

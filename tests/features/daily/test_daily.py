@@ -107,7 +107,7 @@ async def test_a_day_from_the_hub_to_the_best_game_of_yesterday(venue: Venue) ->
     assert (signs[-1] == "⭐") == ("1st of 4" in line)
     assert [each.filename for each in public.attachments] == ["daily.png"]
     assert labels(asked) == ["Puzzle", "Back"]
-    assert "This has already been shared here" in words_of(
+    assert "You’ve already shared this result here" in words_of(
         await venue.person("Ann").click(other, label="Share")
     )
     theirs = (await venue.person("Bo").click(public, label="Play it too")).answer
@@ -198,7 +198,7 @@ async def test_whoever_shares_the_daily_sees_what_was_posted_and_can_take_it_bac
     posted, told = venue.shown()[-1], made.followups[-1]
     assert told.ephemeral
     address = f"https://discord.com/channels/{venue.guild.id}/{posted.channel.id}/{posted.id}"
-    assert f"Shared: [everyone here sees this]({address})." in text_of(told)
+    assert f"Shared: [here’s what everyone sees]({address})." in text_of(told)
     id = next(read(each["custom_id"]) for each in components(told) if each.get("label") == "Take it back")
     assert "too old" in words_of(await forged(venue, "Cy", posted, id)), "it is not Cy's"
     await ann.click(told, label="Take it back")

@@ -51,7 +51,7 @@ async def test_a_press_on_a_game_opens_its_lobby_for_everybody(venue: Venue) -> 
     assert not opened.ephemeral
     said = text_of(lobby)
     assert english(TITLES["rasant"].words.pitch) in said
-    assert "90 seconds a turn · 5 minutes · closes " in said
+    assert "90 seconds a turn · about 5 minutes · closes " in said
     assert "Ann (host)" in said
     assert [attached.filename for attached in lobby.attachments] == ["cover.png"]
     await venue.person("Bo").click(lobby, label="Join / Leave")

@@ -43,7 +43,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat knows, or a spectator if `seat` is None."""
+    """The knowledge of one seat, or of a spectator if `seat` is None."""
 
     seat: Seat | None
     hand: tuple[Card, ...]
@@ -113,7 +113,7 @@ def turn(state: State) -> int:
 
 
 def awaits(state: State) -> frozenset[Seat]:
-    """Return all seats that have not bid yet."""
+    """Return the seats that must still bid."""
     return frozenset(seat for seat, bid in enumerate(state.bids) if bid is None and state.prizes)
 
 
@@ -161,7 +161,7 @@ def idle(state: State, seat: Seat) -> Action:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return what a seat or a spectator knows: everything face up, and the seat's own cards and bid."""
+    """Return the knowledge of a seat or a spectator: everything face up, and the seat's own cards and bid."""
     result, bidding = outcome(state), awaits(state)
     return View(
         seat=seat,

@@ -61,7 +61,7 @@ def headline(view: View, names: Sequence[str]) -> Text:
 
 
 def prompt(view: View, names: Sequence[str]) -> Text:
-    """Return the task of the view's seat, or "" if it has bid."""
+    """Return the task of the view's seat, or "" if it need not bid."""
     return Phrase("bids-prompt", prize=view.prize) if view.hand and view.prize and view.bid is None else ""
 
 

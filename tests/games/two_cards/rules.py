@@ -58,7 +58,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat knows, or a spectator if `seat` is None."""
+    """The knowledge of one seat, or of a spectator if `seat` is None."""
 
     seat: Seat | None
     hand: tuple[Card, ...]
@@ -178,7 +178,7 @@ def refusal(state: State, seat: Seat, action: Action) -> Text:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return what a seat or a spectator knows: everything face up, and the seat's own hand."""
+    """Return the knowledge of a seat or a spectator: everything face up, and the seat's own hand."""
     result = outcome(state)
     return View(
         seat=seat,

@@ -171,7 +171,7 @@ async def test_a_lobby_expires_two_hours_after_the_last_press(venue: Venue) -> N
     assert "Start" in labels(venue.anchor()), "not a second early"
     await venue.wait(2)
     (closed,) = venue.shown()
-    assert "two idle hours" in text_of(closed)
+    assert "two hours of inactivity" in text_of(closed)
     assert labels(closed) == []
 
 
@@ -188,7 +188,7 @@ async def test_what_a_lobby_refuses_it_refuses_in_words(
 ) -> None:
     message, bo = await venue.lobby("Ann", robots=1), venue.person("Bo")
     for answer, words in (
-        (await venue.robot(bo, message, "Add a robot: normal"), "Join first"),
+        (await venue.robot(bo, message, "Add a robot: normal"), "Join the lobby first"),
         (await bo.click(message, label="Start"), "Only the host"),
         (await venue.option(bo, message, "Close lobby"), "Only the host"),
     ):

@@ -48,8 +48,8 @@ def tapping(pace: Pace, people: int) -> Table:
 @pytest.mark.parametrize(
     ("table", "told"),
     [
-        (tapping("none", 1), ["No hurry: the robots wait."]),
-        (tapping("relaxed", 1), ["No hurry: the robots wait."]),
+        (tapping("none", 1), ["No hurry: the robots will wait."]),
+        (tapping("relaxed", 1), ["No hurry: the robots will wait."]),
         (tapping("live", 1), ["Quick! The others are tapping too."]),
         (tapping("live", 3), ["Quick! The others are tapping too."]),
         (tapping("none", 2), []),
@@ -65,7 +65,7 @@ def test_the_line_is_at_the_table_and_in_the_hand() -> None:
     hand = Hand(table=table, seat=0, locale=ENGLISH, unix=float)
     for drawn in (table_message(table, [], float, ENGLISH), hand.layout()):
         parts = drawn.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
-        assert "the robots wait" in str(parts)
+        assert "the robots will wait" in str(parts)
 
 
 def test_no_other_choice_is_said_only_where_the_rules_allowed_no_other_move() -> None:

@@ -131,7 +131,7 @@ def test_a_result_says_why_the_game_is_over(key: str) -> None:
     [
         ({"lap": 8}, "everyone has had all their turns."),
         ({"lap": 6}, "nobody did anything for two rounds."),
-        ({"lap": 6, "retired": (2, 0, 1, 3)}, "everyone has finished early, with nothing more to gain."),
+        ({"lap": 6, "retired": (2, 0, 1, 3)}, "everyone has finished early."),
     ],
 )
 def test_scrapheap_tells_the_ends_of_a_game_apart(change: dict[str, Any], why: str) -> None:

@@ -159,7 +159,7 @@ async def test_whoever_shares_a_result_sees_what_was_posted_and_can_take_it_back
     posted, (told,) = made.answer, made.followups
     assert told.ephemeral
     address = f"https://discord.com/channels/{venue.guild.id}/{posted.channel.id}/{posted.id}"
-    assert f"Shared: [everyone here sees this]({address})." in text_of(told)
+    assert f"Shared: [here’s what everyone sees]({address})." in text_of(told)
     assert venue.shown()[-1] is posted
     id = ButtonId("0", "unshare", posted.id)
     assert "too old" in words_of(await forged(venue, "Cy", posted, id)), "it is not Cy's"

@@ -147,8 +147,8 @@ def _is_old(message: Message, drawn: MessageLayout) -> bool:
 async def _board(venue: Venue, table: Table) -> Any:
     """Yield the errors in a table's public message. Exactly one message must show the current state, and
     nothing else in the channels may have buttons of the table, except for the animation of a game that is
-    over, and replays and results that a player has shared. A table of only robots has no message until
-    someone asks for it.
+    over, and replays and results that a player has shared. A table of only robots has no message until anyone
+    asks for it.
     """
     boards = _boards(venue, table)
     if not boards and not table.snapshot.seats:

@@ -77,8 +77,8 @@ def fence(*, gates: bool) -> str:
 
 
 def cell_of(lies: str, *, near: bool = False) -> str:
-    """Draw the place of a card: the soil with the drawing `lies` on it. near: whether it can be in reach of
-    the mover.
+    """Draw the place of a card: the soil with the drawing `lies` on it. near: whether the soil is that of a
+    card in the mover's reach.
     """
     return rect(-5, -4, ACROSS + 4, DOWN + 4, code(SOIL if near else DUSK)) + lies
 

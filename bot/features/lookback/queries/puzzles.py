@@ -25,7 +25,7 @@ _OF_IT = sa.and_(*(puzzles.c[each.name] == each for each in _SPOT))
 
 
 class PuzzleReader(NamedTuple):
-    """The person for whom puzzles are looked up, and the limits of what they can see."""
+    """The person for whom puzzles are looked up, and the limits of their access."""
 
     person: int
     now: float

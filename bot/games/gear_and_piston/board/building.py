@@ -239,7 +239,7 @@ def _under(view: model.View) -> int:
 
 
 class Offer(NamedTuple):
-    """A Blueprint, and what it brings."""
+    """A Blueprint, and its benefit for the car."""
 
     part: components.Part
     use: Prospect

@@ -26,7 +26,7 @@ from bot.render.theme import Colour
 
 
 def doing(stage: Stage, view: View) -> str:
-    """Return the words about what several players decide at the same time."""
+    """Return the words about the decision that several players make at the same time."""
     return stage.say("piston-picture-who", phase=view.phase)
 
 

@@ -122,7 +122,7 @@ AROUND: Final = 52
 
 
 def _investor(stage: Stage, told: Brief, box: Box) -> None:
-    """Write what an investor pays for and how much."""
+    """Write the wish of an investor, and the points for it."""
     middle, start, end = box.y + box.height // 2, box.x + 16, box.right - 16
     stage.write(told.points, end, middle, "r")
     room = end - told.points.width - 20 - start

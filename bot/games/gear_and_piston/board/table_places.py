@@ -230,8 +230,8 @@ def _place(stage: Stage, view: View, at: int, box: Box, move: Move | None) -> No
 
 
 def brings(stage: Stage, site: Site, left: int = 0, *, short: bool = False) -> str:
-    """Return what the next token, or the one that acts, does at a place. left: the actions that the token has
-    left, or 0 for all of them. short: whether to use a shorter text.
+    """Return the words about the effect of the next token, or of the one that acts, at a place. left: the
+    actions that the token has left, or 0 for all of them. short: whether to use a shorter text.
     """
     free = site.tokens.index(None) if None in site.tokens else len(site.tokens) - 1
     worth = site.worth[free if site.now is None else site.now] if site.worth else 0

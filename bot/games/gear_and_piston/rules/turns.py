@@ -25,7 +25,7 @@ from bot.games.gear_and_piston.rules.events import Drew, Event, Patched, Placed
 
 seats = range(2, 7)
 longest = 1_500
-"""The maximum number of moves in a game."""
+"""An upper bound on the moves of a game played at random."""
 
 _TOGETHER = (model.Discarding, model.Assembling)
 """The phases in which several players decide at the same time."""

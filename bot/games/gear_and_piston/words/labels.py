@@ -147,7 +147,7 @@ def _place(view: model.View, location: components.Location) -> Label:
 
 
 def _trade(view: model.View, location: str) -> Phrase:
-    """Return the note about what a token at the location gives the seat, and what it leaves to the next
+    """Return the note about the gain from a token at the location, and about the space left to the next
     player.
     """
     site = next(each for each in view.sites if each.location == location)
@@ -160,7 +160,7 @@ def _trade(view: model.View, location: str) -> Phrase:
 
 
 def _gives(view: model.View, location: str) -> Phrase:
-    """Return the phrase for what the first free space of the location gives the seat."""
+    """Return the phrase for the gain from the first free space of the location."""
     site = next(each for each in view.sites if each.location == location)
     space, coming = site.tokens.index(None), yard.coming(view, outlook.own_seat(view))
     room = components.HAND - len(view.hand) - coming

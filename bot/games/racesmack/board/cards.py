@@ -185,7 +185,7 @@ def _coming(stage: Stage, standing: Standing, cards: Sequence[Card], x: int, mid
 
 
 def need(finish: components.Finish) -> str:
-    """Return the name of the sprite that shows what a goal counts."""
+    """Return the name of the sprite for the things that a goal counts."""
     match finish:
         case components.CardsWith(_, trait):
             return f"with-{trait}"

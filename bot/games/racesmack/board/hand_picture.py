@@ -21,7 +21,7 @@ NEWS: Final = news.NewsStyle(fill=inks.TRACK, line=inks.INK, ink=inks.QUIET, fac
 MIDDLE: Final = 452
 """The y of the middle of the hand's cards, in pixels."""
 BELOW: Final = LOW + 82
-"""The y of the middle of what is below the circle's cards, where the gloves will be, in pixels."""
+"""The y of the middle of the line below the circle's cards, where the gloves will be, in pixels."""
 STAKE: Final = (516, 84)
 """The width and the height of the plate with an effect of a tap, in pixels."""
 PITCH: Final = 256

@@ -192,7 +192,7 @@ def chip(stage: Stage, view: View, seat: Seat, box: tuple[int, int, int, int]) -
 
 
 def counted(standing: Standing) -> int:
-    """Return the width of what `count` draws, in pixels."""
+    """Return the width of the sign and the number that `count` draws, in pixels."""
     return CARD + Words(str(won(standing)), 52, "Fredoka").width
 
 

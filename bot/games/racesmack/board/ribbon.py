@@ -98,8 +98,8 @@ def _number(stage: Stage, number: int | None, ink: str) -> int:
 def _rule(
     stage: Stage, left: int, right: int, rule: components.Rule, when: Literal["now", "past", "next"]
 ) -> None:
-    """Write a rule after what it is for, in more words if they fit. when: whether the cards that it makes
-    correct can be tapped now, were correct in the last round, or will be correct in the next round.
+    """Write a rule after the words for its purpose, in more words if they fit. when: whether the cards that
+    it makes correct can be tapped now, were correct in the last round, or will be correct in the next round.
     """
     told = spoken(phrases.rule(rule, ".short"), stage.locale).upper()
     room = right - left - BETWEEN - measure(told, SMALL, "Fredoka")

@@ -97,7 +97,7 @@ class Verdict:
     tied: tuple[Letter, ...]
     """With Tiebreaker, the cards that are correct by the rule, if there are several."""
     colours: tuple[Tally, ...]
-    """The number of symbols of each colour on the tied cards."""
+    """With Tiebreaker, the number of symbols of each colour on the tied cards, if there are several."""
     symbols: int | None
     """With Tiebreaker, the number of symbols that decided, or None."""
     correct: tuple[Letter, ...]

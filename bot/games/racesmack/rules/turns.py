@@ -19,7 +19,7 @@ from bot.games.racesmack.rules import (
 
 seats = range(2, 7)
 longest = 3_000
-"""The maximum number of moves in a game."""
+"""An upper bound on the moves of a game played at random."""
 
 _IDS = range(components.FIRST_RULE + components.RULES)
 _PICKS = tuple(map(act.Pick, _IDS))

@@ -149,5 +149,5 @@ def shown(view: model.View) -> tuple[Hashable, ...]:
 
 
 def secret(view: model.View) -> bool:
-    """Return whether the seat's next move is a tap, which cannot be undone."""
+    """Return whether the players are tapping, because taps cannot be undone."""
     return view.phase in ("tapping", "aiming")

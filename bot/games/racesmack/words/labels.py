@@ -117,8 +117,8 @@ def _missing(standing: model.Standing, card: components.RulesCard) -> int:
 
 
 def _brings(standing: model.Standing, card: components.Card) -> str:
-    """Return what a card adds, such as "+2", or the row's progress towards the goal of a Rules Card, such as
-    "3/7".
+    """Return the progress that a card adds, such as "+2" (or "" if none), or the row's progress towards the
+    goal of a Rules Card, such as "3/7".
     """
     if isinstance(card, components.RulesCard):
         have, need = finishing.progress(card.finish, standing.row)

@@ -28,7 +28,7 @@ class Helmeted(Racing):
     """The cars of a result, with the same helmets as on the table."""
 
     def driver(self, stage: Stage, row: Racer, size: CarSize, neck: tuple[int, int]) -> None:
-        """Draw the helmet without a number, because the car has it."""
+        """Draw the helmet without a number, because the number is on the car."""
         stage.put(f"helmet-{row.player_car.paint}-car-{size}", *neck)
 
 

@@ -107,7 +107,7 @@ class Paying:
 
 @union_member
 class Finished:
-    """The phase after the game, which ends when no seat can lead."""
+    """The phase after the game."""
 
 
 Phase: TypeAlias = Drafting | Leading | Following | Paying | Finished

@@ -7,7 +7,7 @@ from bot.games.rasant.rules import actions, components, events, model, rounds, s
 
 seats = range(2, 6)
 longest = 300
-"""The maximum number of moves in a game."""
+"""An upper bound on the moves of a game played at random."""
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))

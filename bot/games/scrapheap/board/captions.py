@@ -38,7 +38,7 @@ _DOING: Final = {"peeking": "peeks", "placing": "guards", "choosing": "picks"}
 
 
 def doing(stage: Stage, view: model.View, name: str) -> str:
-    """Return the sentence about what the mover is doing."""
+    """Return the sentence about the mover's current step."""
     deed = "moves" if view.lifted else _DOING.get(view.phase, "drives")
     return stage.say(f"scrap-picture-{deed}", name=name)
 

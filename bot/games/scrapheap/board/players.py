@@ -191,8 +191,8 @@ def _leads(view: model.View, seat: Seat) -> bool:
 
 
 def own(stage: Stage, view: model.View, seat: Seat) -> None:
-    """Draw the area below the yard in a hand: the pick-up with the cubes or the score, and beside it what the
-    player can gain, wants or has taken.
+    """Draw the area below the yard in a hand: the pick-up with the cubes or the score, and beside it a good
+    next move, or the cards that the player wants or has taken.
     """
     if view.phase == "collecting" and view.seat == view.mover:
         _choices(stage, view, seat)

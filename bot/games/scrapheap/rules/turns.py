@@ -7,7 +7,7 @@ from bot.games.scrapheap.rules import actions, collecting, components, events, m
 
 seats = range(2, 5)
 longest = 5_000
-"""The maximum number of moves in a game."""
+"""An upper bound on the moves of a game played at random."""
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))

@@ -81,7 +81,7 @@ def _going(view: model.View, direction: components.Direction | None) -> Phrase:
 
 
 def lies(cell: components.Cell, direction: components.Direction, pawn: components.Cell) -> bool:
-    """Return whether the cell is in the given direction from the pawn."""
+    """Return whether the cell is farther in the given direction than the pawn, in any row or column."""
     match direction:
         case "left":
             return cell[0] < pawn[0]

@@ -76,7 +76,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     form = await venue.cut(ann, lobby)
     await ann.submit_modal(form, {"text": "  three\u202e green bottles "})
     assert "Ann (host, has cut the cards)" in text_of(lobby)
-    assert "Join first" in words_of(await venue.cut(cy, lobby))
+    assert "Join the lobby first" in words_of(await venue.cut(cy, lobby))
     assert "bottles" not in text_of(lobby)
     await ann.click(lobby, label="Start")
     board = lobby

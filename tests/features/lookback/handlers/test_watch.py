@@ -167,7 +167,7 @@ async def test_only_a_few_films_play_at_a_time_and_one_for_each_person(venue: Ve
     for name, film in zip(names[:MOST], films, strict=False):
         await venue.person(name).click(film, label="Play")
     refused = await venue.person(names[-1]).click(films[-1], label="Play")
-    assert "Too many replays are playing." in words_of(refused)
+    assert "Too many replays are playing right now." in words_of(refused)
     other = await film_of(venue, result, "Bo")
     await venue.person("Bo").click(other, label="Play")
     await venue.wait(6)

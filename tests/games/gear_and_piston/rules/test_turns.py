@@ -221,7 +221,7 @@ WORK: list[tuple[State, Action, str]] = [
     (
         at_work("A", THREE),
         Dismantle(Cell(0, 1, "bottom")),
-        "Your car would split into three sections. Remove another part.",
+        "Your car would split into three sections. Remove a different part.",
     ),
     (
         at_work("A", SMALL),

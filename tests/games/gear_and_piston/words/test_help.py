@@ -48,7 +48,7 @@ def test_to_discard_nothing_keeps_what_may_be_of_use() -> None:
     view = gear_and_piston.view(at, 0)
     assert english(reason(view, Done(), NAMES)) == "Each Blueprint could still be useful."
     done = reason(replace(view, phase="working"), Done(), NAMES)
-    assert english(done) == "Nothing left to do would improve your car."
+    assert english(done) == "Nothing else you can do would improve your car."
 
 
 def test_reasons_name_the_player_and_what_the_car_still_lacks() -> None:

@@ -115,7 +115,7 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
         (Built(0, GEAR, "B2"), "built a gear (Power) at bottom 2"),
         (
             Upgraded(0, AXLE, AXLE._replace(icon="range", stock="new"), "B1", more=False),
-            "upgraded bottom 1: axle → axle (Range)",
+            "upgraded bottom 1 from axle to axle (Range)",
         ),
         (Merged(0, forced=False), "merged both sections"),
         (Worked(0, 0), "finished in the Workshop"),

@@ -311,7 +311,7 @@ def test_the_public_text_holds_the_piles_the_line_and_who_still_builds_in_turn_o
     state = race(hands=(SIX_CARDS, PLAIN, PLAIN), phase=Drawing(1), line=(2,))
     assert described(seen(state)) == [
         "Bob’s turn",
-        "Heap: Pistons 5 on top, 2 cards.",
+        "Heap: 2 cards, Pistons 5 on top.",
         "Deck: 1 card.",
         "At the line: Cem 1st (+3).",
         "The next car gets +2.",

@@ -17,7 +17,7 @@ OPTIONS = (Options(), EVERYTHING, PILES, UNTIMED)
 
 
 def game(seats: int, seed: str, options: Options = OPTIONS[0], most: int = 400) -> Iterator[State]:
-    """Yield the states of the first `most` moves of a game."""
+    """Yield the states of a game, from the deal to at most `most` moves later."""
     state = racesmack.setup(options, seats, Chance(seed, 0)).state
     ply = 0
     yield state

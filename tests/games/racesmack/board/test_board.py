@@ -148,7 +148,7 @@ def test_the_next_hand_begins_with_how_the_round_ended_for_its_owner() -> None:
         assert strip in words(drawn(hand))
         assert english(prompt(hand, NAMES)) == f"{strip} to play."
     leftovers = replace(view, seat=0, last=replace(last, extra=tuple(DECK[3:5])), awaited=(0,), picked=None)
-    told_of = "Right and first: 4 cards won, 2 of them left by others. Pick a card to play."
+    told_of = "Right and first: 4 cards won, 2 of them leftovers. Pick a card to play."
     assert english(prompt(leftovers, NAMES)) == told_of
 
 
@@ -690,8 +690,8 @@ def test_a_hand_asks_what_its_owner_owes() -> None:
     told = {
         "place": "Left or right end?",
         "penalty": "Choose a penalty",
-        "race": "Lose which card from your row?",
-        "hand": "Lose which card from your hand?",
+        "race": "Lose a card from your row",
+        "hand": "Lose a card from your hand",
     }
     assert asked.keys() == told.keys() | {"adopt"}
     assert all(told[decision] in asked[decision] for decision in told)

@@ -36,7 +36,7 @@ def test_whoever_can_only_pass_reads_that_no_card_of_the_colour_or_black_is_high
 
 
 def test_in_a_draft_any_colour_will_do() -> None:
-    assert told(LEADING, Name("red")) == "No colour stands out yet. Choose any."
+    assert told(LEADING, Name("red")) == "No colour stands out yet. Choose any of them."
 
 
 def test_a_price_is_the_card_that_is_needed_least() -> None:

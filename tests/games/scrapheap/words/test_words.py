@@ -103,7 +103,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
         (Closed(False, (1, 2), "quiet"), "Game over: nobody did anything for two rounds."),
         (
             Closed(False, (1, 2), "retired"),
-            "Game over: everyone has finished early, with nothing more to gain.",
+            "Game over: everyone has finished early.",
         ),
     ],
 )
