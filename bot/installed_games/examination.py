@@ -205,6 +205,7 @@ class _Trial:
     def play(self) -> None:
         """Play a game for at most MOVES moves, and format its texts and compose its pictures."""
         title, game, text, form = self.title, self.title.rules.game, self.title.words.text, codec(self.title)
+        form.build()
         options = title.rules.options()
         match, events = start(game, options, len(self.names), "installed")
         if form.options.validate_json(form.options.dump_json(options)) != options:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from types import UnionType
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, Union, get_args, get_origin
 
@@ -25,16 +24,49 @@ R = TypeVar("R")
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
 class Codec:
-    """The adapters of a game. Reading raises pydantic.ValidationError for JSON that is not such a value."""
+    """The adapters of a game, each of which is built when it is first needed. Reading raises
+    pydantic.ValidationError for JSON that is not such a value.
+    """
 
-    options: TypeAdapter[AnyOptions]
-    state: TypeAdapter[AnyState]
-    action: TypeAdapter[AnyAction]
-    event: TypeAdapter[AnyEvent]
-    lobby: TypeAdapter[AnyLobby]
-    table: TypeAdapter[AnySnapshot]
+    def __init__(self, options: Any, state: Any, action: AnyAction, event: AnyEvent) -> None:
+        self._options, self._state, self._action, self._event = options, state, action, event
+        self._lobby = LobbySnapshot[options]
+        self._table = TableSnapshot[options, state, action, event]
+
+    def build(self) -> None:
+        """Build all adapters. Raises pydantic.PydanticSchemaGenerationError."""
+        _ = self.options, self.state, self.action, self.event, self.lobby, self.table
+
+    @cached_property
+    def options(self) -> TypeAdapter[AnyOptions]:
+        """The adapter of the game's options."""
+        return TypeAdapter(self._options)
+
+    @cached_property
+    def state(self) -> TypeAdapter[AnyState]:
+        """The adapter of the game's states."""
+        return TypeAdapter(self._state)
+
+    @cached_property
+    def action(self) -> TypeAdapter[AnyAction]:
+        """The adapter of the game's actions."""
+        return TypeAdapter(self._action)
+
+    @cached_property
+    def event(self) -> TypeAdapter[AnyEvent]:
+        """The adapter of the game's events."""
+        return TypeAdapter(self._event)
+
+    @cached_property
+    def lobby(self) -> TypeAdapter[AnyLobby]:
+        """The adapter of lobbies."""
+        return TypeAdapter(self._lobby)
+
+    @cached_property
+    def table(self) -> TypeAdapter[AnySnapshot]:
+        """The adapter of tables."""
+        return TypeAdapter(self._table)
 
 
 def codec(title: AnyTitle) -> Codec:
@@ -44,16 +76,8 @@ def codec(title: AnyTitle) -> Codec:
 
 
 @cache
-def _codec(options: Any, state: Any, action: AnyAction, event: AnyEvent) -> Codec:
-    options, state, action, event = map(_told_apart, (options, state, action, event))
-    return Codec(
-        options=TypeAdapter(options),
-        state=TypeAdapter(state),
-        action=TypeAdapter(action),
-        event=TypeAdapter(event),
-        lobby=TypeAdapter(LobbySnapshot[options]),
-        table=TypeAdapter(TableSnapshot[options, state, action, event]),
-    )
+def _codec(*forms: Any) -> Codec:
+    return Codec(*map(_told_apart, forms))
 
 
 @contextmanager

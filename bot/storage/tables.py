@@ -93,9 +93,10 @@ class SqlTables(StorePart):
         return codec(self._titles[title])
 
     def warm(self) -> None:
-        """Prepare the codecs of all games."""
+        """Prepare what is needed to read and write tables and lobbies of all games."""
         for key in self._titles:
-            self._codec(key)
+            form = self._codec(key)
+            _ = form.table, form.lobby, form.action
 
     def readable(self, rows: Rows) -> list[AnySnapshot]:
         """Return the tables stored in the rows, without those that cannot be read."""
