@@ -60,11 +60,12 @@ UPDATE facts SET value = {_TOLD} FROM mine WHERE key = 'heartbeat'
 
 
 class Presence:
-    """A process that uses the database, alone or together with others. time: the database's time as of the
-    last heartbeat. alive: the ids of the processes alive at that time, including this one. displaced: the
-    reason why the process can no longer use the database, or None.
+    """A process that uses the database, alone or together with others. every: see EVERY. time: the database's
+    time as of the last heartbeat. alive: the ids of the processes alive at that time, including this one.
+    displaced: the reason why the process can no longer use the database, or None.
     """
 
+    every = EVERY
     time: PlayTime
     displaced: Displaced | None = None
 

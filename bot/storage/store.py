@@ -18,9 +18,7 @@ from bot.storage.key_values import SqlKeyValues
 from bot.storage.messages import SqlMessages
 from bot.storage.pauses import SqlPauses
 from bot.storage.people import SqlPeople
-from bot.storage.postgres import Postgres
 from bot.storage.preferences import SqlPreferences
-from bot.storage.presence import serve
 from bot.storage.retention import SqlRetention
 from bot.storage.seats import SqlSeats
 from bot.storage.sqlite import Sqlite
@@ -57,6 +55,9 @@ class SqlStore:
         if (file := file_of(where)) is not None:
             return await cls._file(file, titles, alone=alone)
         if not alone:
+            # most hosts have a SQLite file, and do without this import of a sixth of a second
+            from bot.storage.postgres import Postgres  # noqa: PLC0415  see above
+
             database = await Postgres.open(where)
             return cls(database, titles, SqlWorkers(database))
         return await cls._served(where, titles, alone=True)
@@ -84,6 +85,8 @@ class SqlStore:
 
     @classmethod
     async def _served(cls, where: URL, titles: Mapping[str, AnyTitle], *, alone: bool) -> Self:
+        from bot.storage.presence import serve  # noqa: PLC0415  as in `open`
+
         database, presence = await serve(where, alone=alone)
         return cls(database, titles, SqlWorkers(database, presence=presence))
 

@@ -1,10 +1,13 @@
 """The processes that use a database, and their claims in it."""
 
+from __future__ import annotations
+
 import json
 import secrets
 from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass
 from math import inf
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter
@@ -13,8 +16,10 @@ from bot.model.store_errors import Conflict
 from bot.storage.database import Change, Database, StorePart, unless_there, upsert
 from bot.storage.database_lock import NOW, OURS, FileHold
 from bot.storage.key_values import WRITE_VALUE, stored_value
-from bot.storage.presence import EVERY, Presence
 from bot.storage.schema import interactions, message_states, pauses, statuses
+
+if TYPE_CHECKING:
+    from bot.storage.presence import Presence
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +128,7 @@ class SqlWorkers(StorePart):
         self._hold = hold
         self.presence = presence
         self.id = secrets.token_hex(8) if presence is None else presence.id
-        self.every = inf if presence is None else EVERY
+        self.every = inf if presence is None else presence.every
         self._tidied = 0.0
         self.tells: Callable[[], Mapping[str, float | str]] | None = None
         self._alive = Heartbeat(0.0, 0.0)
