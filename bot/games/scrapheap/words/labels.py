@@ -69,9 +69,8 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 def _cube(cell: components.Cell, view: model.View) -> Label:
     if cell == view.lifted:
         return Label(Phrase("scrap-back", cell=cell), weak=True)
-    known = sum(square.card is not None for square in view.grid)
     card = view.grid[components.AT[cell]].card
-    if card is None or known > _MOST:
+    if card is None or sum(square.card is not None for square in view.grid) > _MOST:
         column = Phrase("scrap-one.column", column=cell[0])
         kind, full = Phrase("scrap-on.other"), Phrase("scrap-on.full", cell=cell)
         return Label(_seen(cell, view), kind=kind, group=column, steps=True, full=full)
