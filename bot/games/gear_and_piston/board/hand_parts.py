@@ -163,13 +163,14 @@ def marked(stage: Stage, view: View, part: Part, side: int, x: int, y: int, *, h
     """Draw the marks of a part at its corners: at the lower left one what it does to the gaps of the car, and
     at the upper right one the player who takes next. side, x, y: the part's side and its top left corner.
     """
-    low = x + 14
-    for mark in marks(view, part, held=held):
-        if mark == "next":
-            _mark(stage, view, mark, x + side - 10, y + 8)
-        else:
-            _mark(stage, view, mark, low, y + side - 12)
-            low += 30
+    shown = marks(view, part, held=held)
+    if "next" in shown:
+        _mark(stage, view, "next", x + side - 10, y + 8)
+    gaps = [mark for mark in shown if mark != "next"]
+    for at, mark in reversed(list(enumerate(gaps))):
+        stage.put(mark, x + 14 + 30 * at, y + side - 12)
+    if "gapes" in gaps:  # a second gap is a square behind the first
+        stage.write(Words("?", 48, "Serif", COPPER), x + 14, y + side - 12, "m")
 
 
 def _mark(stage: Stage, view: View, mark: Mark, x: int, y: int) -> None:

@@ -198,7 +198,7 @@ def yard(
     if view.seat is None and any(square.lies != "gap" and square.cell in far for square in view.grid):
         _unknown(plot, view, far | taken)
     for cell in aims:
-        if cell in plot.window.cells and view.grid[components.AT[cell]].card is None:
+        if cell in plot.window.cells - taken and view.grid[components.AT[cell]].card is None:
             _asked(plot, cell)
     for each in components.CORNERS:
         if view.phase == "choosing" and view.seat in (None, view.mover):
@@ -585,7 +585,12 @@ def _pawn(stage: Plot | Stage, seat: Seat, kind: str, x: int, y: int, *, moving:
     stage.put(f"pawn-{car.colour}-{kind}{turn}", x, y)
     low = (high - wide // 7) // 2 if kind in TURNING else (high - 8) // 2  # above the wheels
     words = Words(str(car.number), size, "Black", CAR_INKS[car.colour], room=min(2 * middle - 8, 54))
-    stage.write(words, x + (wide - middle if turn else middle), y + low, "m")
+    x, y = x + (wide - middle if turn else middle), y + low
+    if kind == "slim" and isinstance(stage, Plot):
+        # an enlarged number would touch the outline
+        stage.stage.write(words, *stage.window.at(x, y), "m")
+    else:
+        stage.write(words, x, y, "m")
 
 
 def _price(plot: Plot, points: int, x: int, y: int) -> None:

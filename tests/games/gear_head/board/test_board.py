@@ -178,7 +178,7 @@ def test_the_car_of_the_mover_is_large_where_there_is_room() -> None:
         return [name[-1] for name in sprites(drawn) if name.startswith("racer")]
 
     late = stage(gear_head.view(state(4, Drawing(0), line=(2, 3)), None))
-    assert sizes(late) == ["l", "m", "s", "s"]
+    assert sizes(late) == ["l", "m", "m", "m"]
     for seats, mover in ((4, "l"), (6, "m")):
         before = stage(gear_head.view(state(seats, Drawing(0)), None))
         assert sizes(before) == [mover, *"m" * (seats - 1)]
@@ -291,7 +291,7 @@ def test_a_hand_in_its_last_turn_without_a_whole_car_is_out() -> None:
 
 def test_the_result_is_told_in_the_perspective_of_whoever_looks() -> None:
     view = gear_head.view(state(4, Finished(), hands=(SIXES,), line=(0, 2, 1)), None)
-    assert {"Ann wins", "39 points", "27 points", "26 points", "not", "finished"} <= set(words(stage(view)))
+    assert {"Ann wins", "39 points", "27 points", "26 points", "didn’t", "finish"} <= set(words(stage(view)))
     mine = gear_head.view(state(4, Finished(), hands=(SIXES,), line=(0, 2, 1)), 2)
     assert {"You came 2nd", "You"} <= set(words(stage(mine)))
 
