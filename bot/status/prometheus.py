@@ -66,7 +66,7 @@ class PrometheusMetrics:
         self._begin_at_zero()
 
     def _begin_at_zero(self) -> None:
-        """Create the series that the alert rules watch with the value 0, because Prometheus does not see an
+        """Create the series that the alert rules watch, with the value 0: Prometheus would not see an
         increase in a series that starts at 1.
         """
         for outcome in get_args(PressOutcome):

@@ -295,7 +295,9 @@ async def keep_out(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("reports", redraws=True)
 async def reports(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether players' reports are sent to this channel as well. Mark 1 turns it on."""
+    """Set whether players' reports are sent to this channel as well: they are if the button's mark is 1.
+    Raises Refusal.
+    """
     await must_manage(interaction)
     channel = find_place(interaction).channel if button_id.mark else 0
     words = Phrase("settings-reports", on="yes" if button_id.mark else "no")
@@ -321,7 +323,7 @@ async def role(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("ratings", redraws=True)
 async def ratings(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether this server's players are rated. Mark 1 turns it on."""
+    """Set whether this server's players are rated: they are if the button's mark is 1. Raises Refusal."""
     on = bool(button_id.mark)
     words = Phrase("settings-ratings", on="yes" if on else "no")
     await _choose_for_server(interaction, words, ratings=on)

@@ -99,8 +99,8 @@ refuse-daily-own-first = Finish yesterday’s game first. This one has the same 
 
 refuse-circuit-none = No open circuit has that name. Create one with `/league create`.
 refuse-circuit-limit = Should the circuit end after a number of games, or after a number of hours? Choose one.
-refuse-circuit-games = Choose from 1 to { $most } games for the circuit.
-refuse-circuit-hours = Choose from 1 to { $most } hours for the circuit.
+refuse-circuit-games = Choose between 1 and { $most } games for the circuit.
+refuse-circuit-hours = Choose between 1 and { $most } hours for the circuit.
 refuse-circuit-nameless = A circuit needs a name. Type one.
 refuse-circuit-name-long = That name has { $length } characters. Choose one with at most { $most }.
 refuse-circuit-game = This circuit is for { $game } only. Choose another circuit, or none.
@@ -131,7 +131,7 @@ refuse-record-forged = This record has moves that the rules don’t allow. Use t
 refuse-record-stops = This record ends before the game is over. Use the file as I sent it.
 refuse-record-end = This game didn’t end the way its record says. Use the file as I sent it.
 refuse-record-line = I can’t read line { $line } of the moves. Use the file as I sent it.
-refuse-record-move = Line { $line } has a move that this game doesn’t know. Use the file as I sent it.
+refuse-record-move = Line { $line } contains a move this game doesn’t recognise. Use the file as I sent it.
 refuse-record-value = I can’t read the `{ $move }` in line { $line } of the moves. Use the file as I sent it.
 refuse-record-size = This game is too long for a record (up to { $size } KiB). Look at its history instead.
 refuse-record-long = A record can be up to { $size } KiB, and this file is larger. Choose another file.
@@ -151,7 +151,7 @@ refuse-record-lacks = This record is missing its { $part }. Use the file as I se
 refuse-record-lacks-seat = This record is missing a seat’s { $part }, because the game wasn’t over. Use a finished game’s record.
 refuse-record-moveless = This record has no moves. Use the file as I sent it.
 refuse-record-cut = The moves are cut off, or there are too many. Use the file as I sent it.
-refuse-record-packed = I can’t unpack the moves of this record. Use the file as I sent it.
+refuse-record-packed = I can’t read the moves in this record. Use the file as I sent it.
 
 ## Before any table is asked
 

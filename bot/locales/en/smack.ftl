@@ -65,7 +65,7 @@ smack-rule-neighbours = { $relation ->
 }
     .short = { $relation ->
         [same] next to the same { smack-aspects }
-       *[nothing] next to other { smack-aspects }
+       *[nothing] no { smack-aspects } in common
     }
 smack-rule-amount = { $than ->
     [fewer] cards with fewer than { $count } symbols
@@ -559,7 +559,7 @@ smack-option = { $field ->
     .note = { $choice ->
         [edition-draft] The usual rules here
         [edition-published] Five rules are different
-        [taps-timed] The fastest press wins
+        [taps-timed] The fastest tap wins
         [taps-untimed] Everyone chooses in secret. Helps with lag
         [racing_rules] Each round has a default rule from a deck of ten
         [time_penalty] Wrong tap: choose one of three penalties
@@ -618,7 +618,7 @@ smack-hint-pick-counts = It brings you closer to your goal: { $goal }.
 smack-hint-tap = { $letter } is correct.
 smack-hint-tap-any = No correct card is left, but everyone has to tap.
 smack-hint-tap-own = No card is correct, so your own counts.
-smack-hint-tap-jinxed = You’re jinxed and several cards are correct, so any tap of yours is wrong.
+smack-hint-tap-jinxed = You’re jinxed and several cards are correct, so whatever you tap is wrong.
 smack-hint-place = { $end ->
     [left] The left end is better for your goal: { $have } of { $need } so far.
    *[right] The right end is better for your goal: { $have } of { $need } so far.

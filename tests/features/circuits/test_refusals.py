@@ -42,12 +42,12 @@ async def state(venue: Venue) -> tuple[Any, int]:
     ("options", "words"),
     [
         ({"name": "Cup", "races": 3, "hours": 3}, HOW),
-        ({"name": "Cup", "races": 0}, "Choose from 1 to 500 games for the circuit."),
-        ({"name": "Cup", "races": -5}, "Choose from 1 to 500 games for the circuit."),
-        ({"name": "Cup", "races": 501}, "Choose from 1 to 500 games for the circuit."),
-        ({"name": "Cup", "hours": 0}, "Choose from 1 to 8,784 hours for the circuit."),
-        ({"name": "Cup", "hours": -1}, "Choose from 1 to 8,784 hours for the circuit."),
-        ({"name": "Cup", "hours": 10**12}, "Choose from 1 to 8,784 hours for the circuit."),
+        ({"name": "Cup", "races": 0}, "Choose between 1 and 500 games for the circuit."),
+        ({"name": "Cup", "races": -5}, "Choose between 1 and 500 games for the circuit."),
+        ({"name": "Cup", "races": 501}, "Choose between 1 and 500 games for the circuit."),
+        ({"name": "Cup", "hours": 0}, "Choose between 1 and 8,784 hours for the circuit."),
+        ({"name": "Cup", "hours": -1}, "Choose between 1 and 8,784 hours for the circuit."),
+        ({"name": "Cup", "hours": 10**12}, "Choose between 1 and 8,784 hours for the circuit."),
         (
             {"name": "x" * 61, "races": 3},
             "That name has 61 characters. Choose one with at most 60.",

@@ -231,7 +231,7 @@ def amount(style: str, count: int) -> str:
 
 
 def players() -> Iterator[Piece]:
-    """Yield the face and the gloves of each seat, and a grey glove."""
+    """Yield each seat's face in every mood and size, each seat's glove, and a grey glove."""
     for seat, colour in enumerate(CARS):
         paint = {"F0E442": code(colour)[1:], "EDBE92": SKINS[seat]}
         helmet = "FFFFFF" if seat == 5 else "17131F"

@@ -192,8 +192,9 @@ def _patched(view: model.View, marked: act.Action | None) -> Sequence[Cell]:
 
 
 def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tuple[Plan, int, int]:
-    """Return a plan of the car that is as large as the room allows, and the x and y of the car's top left
-    corner. open: the cells for new parts. low: the y of the floor. room: the maximum height, in pixels.
+    """Return the largest plan of the car that fits, or the smallest one if none fits, and the x and y of the
+    car's top left corner. open: the cells for new parts. low: the y of the floor. room: the maximum height in
+    pixels, which the driver's hat can exceed by HAT.
     """
     driver = any(part.type == "steering" for part in parts(own_car(view)))
     drawn = plan(own_car(view), RIGHT - LEFT, room + HAT * driver, open, driver=driver)

@@ -15,7 +15,9 @@ _Deed: TypeAlias = ev.Drew | ev.Took | ev.Discarded | ev.PulledUp
 
 
 def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
-    """Return the event in words, as visible to its reader, who is "you"."""
+    """Return in words an event, as `visible` returns it. The reader's seat is "you", except in the sentence
+    that shows a dealt hand.
+    """
     match event:
         case ev.Drew(seat, card) if card:
             return Clause(seat, Phrase("gear-did.drew", card=card.named))

@@ -111,7 +111,8 @@ def plates(stage: Stage, view: model.View) -> dict[Seat, str]:
 
 def _plate(stage: Stage, view: model.View, seat: Seat, x: int, kind: str) -> str:
     """Draw a player's name above the pick-up, with the score beside it if the viewer knows it, and otherwise
-    with the number of cubes. The widest plates have room for both. Return the name as it fits.
+    with the number of cubes. The widest plates have room for both. Return the name as written,
+    shortened if necessary.
     """
     size = "s" if kind == "quarter" else "l"
     left, end = x + 8, x + PLATE_WIDTHS[kind] - 10
@@ -128,7 +129,9 @@ def _plate(stage: Stage, view: model.View, seat: Seat, x: int, kind: str) -> str
 
 
 def _name(stage: Stage, view: model.View, seat: Seat, x: int, end: int, y: int) -> str:
-    """Write a name, with a crown beside it if the player leads. Return the name as it fits."""
+    """Write a name, with a crown beside it if the player leads. Return the name as written, shortened if
+    necessary.
+    """
     leads = _leads(view, seat)
     room = min(end - x - (crown.WIDE + NEAR) * leads, LONGEST)
     text = fitted(stage.names[seat], 48, "Bold", round(room / SQUEEZE))
@@ -305,8 +308,8 @@ class _Choice(NamedTuple):
 
 
 def _choices(stage: Stage, view: model.View, seat: Seat) -> None:
-    """Draw the choices that a hand has buttons for, side by side, each on a plank. A single one has a longer
-    plank, beside the player's pick-up.
+    """Draw the best trips, the search or the only flip or, if there is none, the prompt to move or to end the
+    turn, side by side, each on a plank. A single one has a longer plank, beside the player's pick-up.
     """
     found = [*_trips(stage, view), *_searches(stage, view)] or [_rest(stage, view)]
     wide = len(found) == 1

@@ -147,9 +147,10 @@ def yard(
     routes: Sequence[Route] = (),
     aims: Sequence[components.Cell] = (),
 ) -> None:
-    """Draw the part of the yard in the window. Unless the reader collects, the mover's card, the cards in the
-    mover's reach and those that the last mover touched are marked. A reader who collects sees only the cards
-    of the choices in full colours, and known cards that gain nothing without their numbers.
+    """Draw the part of the yard in the window. Unless the reader collects, the mover's card and the cards
+    that the last mover touched are marked and, in the public picture, the cards in the mover's reach. A
+    reader who collects sees only the goals and the cells in `aims` in full colours, and other known cards
+    without their numbers.
 
     gains: the points that each of the mover's goals brings, which replace its number. prices: the price of
     each goal, for the mover. routes: the routes to draw, the best one first. They are drawn below the numbers

@@ -11,6 +11,8 @@ from bot.games.scrapheap.rules import actions as act, components, grid, model, p
 
 STOPS: Final = 6
 """The maximum number of cells in a trip."""
+BESIDE: Final = 4
+"""The maximum number of cells in the second of two trips that are weighed: two long ones do not fit."""
 GUARDS = 2
 """The number of cubes that a good player puts on the grid."""
 _TARGETS, _WIDTH = 9, 8
@@ -154,7 +156,9 @@ def weighed(view: model.View) -> list[Trip]:
     found = trips(view)
     if not found:
         return []
-    other = next((trip for trip in found if bool(raided(view, trip)) != bool(raided(view, found[0]))), None)
+    raids = bool(raided(view, found[0]))
+    others = (trip for trip in found if len(trip.cells) <= BESIDE and bool(raided(view, trip)) != raids)
+    other = next(others, None)
     if other is None or not _compares(other.points, found[0]):
         return [found[0]]
     return [found[0], other]

@@ -17,8 +17,6 @@ BEST = 24
 """The maximum number of trips, searches and actions at one cell that are offered in total."""
 NEAREST = 21
 """The maximum number of paths of several steps that *Go to a card* offers."""
-BESIDE = 4
-"""The maximum number of cells of the second trip with a button."""
 TRIPS = 4
 """The maximum number of trips to several cells in the menu, in addition to those of `goals.weighed`."""
 NAME = 8
@@ -94,7 +92,7 @@ def _collecting(view: model.View, seat: Seat, names: Sequence[str]) -> Iterator[
     there = sorted((*_search(view), *_there(view, seat)), key=lambda ranked: ranked[0])
     trips = [_trip(trip, view, names) for trip in (*weighed, *several)]
     found = chain(trips, (make() for _, make in there))
-    buttons = {(trip.actions, False) for trip in weighed if trip is weighed[0] or len(trip.cells) <= BESIDE}
+    buttons = {(trip.actions, False) for trip in weighed}
     if len(weighed) < 2 and goals.search_competes(view):  # three buttons of this length do not fit a phone
         buttons.add((goals.search(view), True))
     offered = dict[tuple[tuple[Action, ...], bool], Composite]()
