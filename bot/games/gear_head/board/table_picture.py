@@ -138,7 +138,7 @@ def _part(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: 
     else:
         nose = x + 310
         _car(stage, seat, nose, floor, "m", mood)
-        stage.write(_named(name, 52, ink, 152), nose - 76, floor - 106)
+        stage.write(_named(name, 52, ink, 144), nose - 68, floor - (112 if large else 107))
 
 
 def _named(name: str, size: int, ink: Colour, room: int) -> Words:
@@ -208,7 +208,7 @@ def _crowded(stage: Stage, view: model.View, seat: Seat, name: str, x: int, y: i
     if moving:
         _lit(stage, "m", x, y + 5)
     _car(stage, seat, x + 200, y + 93, "s", "oh" if moving else "grin")
-    return named(name, 48, inks.MOVER if moving else inks.WORDS, 240), x + 18, y + 117
+    return named(name, 48, inks.MOVER if moving else inks.WORDS, 240), x + 18, y + 113
 
 
 def _many(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:

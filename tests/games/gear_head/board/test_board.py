@@ -343,3 +343,13 @@ def test_usual_names_are_whole_words(seats: int) -> None:
         view = gear_head.view(shown, None)
         if view.mover is not None:
             assert not [each for each in words(stage(view, names)) if "…" in each]
+
+
+@pytest.mark.parametrize("name", [";", "_", "gjy", "Q,", "Å|", "W" * 40])
+def test_a_name_stands_clear_of_the_cars_whatever_its_letters(name: str) -> None:
+    for seats in range(2, 7):
+        for mover in range(seats):
+            for line in ((), ((mover + 1) % seats,)):
+                view = gear_head.view(state(seats, Drawing(mover), line=line), None)
+                (drawn,) = scenes(view, [name] * seats)
+                check_layout(drawn)
