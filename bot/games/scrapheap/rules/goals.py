@@ -157,9 +157,8 @@ def weighed(view: model.View) -> list[Trip]:
     if not found:
         return []
     raids = bool(raided(view, found[0]))
-    others = (trip for trip in found if len(trip.cells) <= BESIDE and bool(raided(view, trip)) != raids)
-    other = next(others, None)
-    if other is None or not _compares(other.points, found[0]):
+    other = next((trip for trip in found if bool(raided(view, trip)) != raids), None)
+    if other is None or len(other.cells) > BESIDE or not _compares(other.points, found[0]):
         return [found[0]]
     return [found[0], other]
 
