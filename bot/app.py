@@ -32,16 +32,18 @@ from bot.ui import (
     app_emoji,
     command_sync,
     command_words,
+    discord_clock,
     discord_internals,
     errors,
     options,
     presses_in_hand,
 )
 from bot.ui.access import has_left
-from bot.ui.client import Interaction, PaddockClient, Parts, TCPConnector
+from bot.ui.client import Interaction, PaddockClient, Parts
+from bot.ui.connector import TCPConnector
 from bot.ui.dispatch import pressed, submitted
 from bot.ui.failures import CALL_FAILED
-from bot.ui.gateway_watch import GatewayWatch
+from bot.ui.gateway_watch import GatewayWatch, outlive_events
 from bot.ui.messages import builder, paint
 from bot.ui.rate_limit import RateLimitShare
 from bot.ui.sync import display
@@ -123,7 +125,7 @@ class Paddock(PaddockClient):
         """Set up the metrics and the tracing of calls. Return the status server, or None if it has no
         port.
         """
-        self.metrics, self.discord_time = UNCOUNTED, presses_in_hand.DiscordTime(self.clock)
+        self.metrics, self.discord_time = UNCOUNTED, discord_clock.DiscordTime(self.clock)
         self.presses = presses_in_hand.PressesInHand(self.clock, self.discord_time)
         if self._settings.status_port is None:
             self.http.http_trace = self.presses.listen(self.discord_time.listen(aiohttp.TraceConfig()))
@@ -196,7 +198,7 @@ class Paddock(PaddockClient):
         if self._new_world:
             await store.messages.forget_all()
         self._make_parts(store)
-        self.outlive_events()
+        outlive_events(self)
         for cog in (*COGS, *features.COGS):
             await import_module(cog).setup(self)
         await self.tree.set_translator(command_words.CommandTranslator())

@@ -34,7 +34,7 @@ from bot.tables.decide_lobby import SetUp
 from bot.tables.registry import Luck
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.ui.client import WholeUploads
+from bot.ui.connector import WholeUploads
 from bot.ui.endpoint import PATH
 from bot.ui.text import COMMANDS
 from tests.sandbox.endpoint import EndpointCalls

@@ -1,12 +1,9 @@
-"""The bot as its commands and buttons see it, and its connections to Discord."""
+"""The bot as its commands and buttons see it."""
 
-import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
-import aiohttp
 import discord
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
@@ -20,20 +17,15 @@ from bot.storage.store import SqlStore
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.thinker import Slow
-from bot.ui import discord_internals
 from bot.ui.components import ActionButton, ButtonId
+from bot.ui.discord_clock import DiscordTime
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.paint import PictureService
-from bot.ui.presses_in_hand import DiscordTime, PressesInHand, made, placed
+from bot.ui.presses_in_hand import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
 
-log = logging.getLogger(__name__)
-
 T = TypeVar("T")
-
-WHOLE = 256 * 1024
-"""The maximum number of bytes of an upload that are sent together, enough for some pictures."""
 
 
 class LeagueSection(NamedTuple):
@@ -120,43 +112,5 @@ class PaddockClient(commands.AutoShardedBot):
         DiscordWebSocket.DEFAULT_GATEWAY = gateway
         await super().launch_shard(gateway, shard_id, initial=initial)
 
-    def outlive_events(self) -> None:
-        """Skip events that discord.py cannot parse, except READY, on which all others depend."""
-        parsers = discord_internals.parsers(self)
-        for event, parse in parsers.items():
-            if event != "READY":
-                parsers[event] = partial(self._read, event, parse)
-
-    def _read(self, event: str, parse: Callable[[object], None], told: Any) -> None:
-        try:
-            if event == "INTERACTION_CREATE":
-                self.discord_time.passed(made(int(told["id"])))
-                told = placed(told)
-            parse(told)
-        except Exception as error:
-            kind = type(error).__name__  # the error's text can contain names of people
-            log.error("an event of Discord's that cannot be read is left out: %s (%s)", event, kind)
-            log.debug("where it could not be read", exc_info=True)
-
 
 Interaction: TypeAlias = discord.Interaction[PaddockClient]
-
-
-class WholeUploads(aiohttp.BaseConnector):
-    """Writes a form with files of up to WHOLE bytes to the socket in one piece."""
-
-    async def connect(
-        self,
-        req: aiohttp.ClientRequest,
-        traces: list[aiohttp.tracing.Trace],
-        timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109  aiohttp's signature
-    ) -> aiohttp.connector.Connection:
-        """Return a connection for a request, after joining the parts of a form of up to WHOLE bytes."""
-        form = req.body
-        if isinstance(form, aiohttp.MultipartWriter) and form.size is not None and form.size <= WHOLE:
-            await req.update_body(await form.as_bytes())
-        return await super().connect(req, traces, timeout)
-
-
-class TCPConnector(WholeUploads, aiohttp.TCPConnector):
-    """The connector for network sockets."""

@@ -17,7 +17,7 @@ from bot.model.store_errors import StoreAway
 from bot.runtime.clock import Clock, within
 from bot.runtime.http_server import Listener
 from bot.storage.workers import SqlWorkers
-from bot.ui import discord_internals, presses_in_hand
+from bot.ui import discord_clock, discord_internals, presses_in_hand
 from bot.ui.client import PaddockClient
 
 WINDOW = 60.0
@@ -40,7 +40,7 @@ AUTOCOMPLETE = 4
 class Verifier:
     """Verifies Discord's requests. public_key: the application's public key, as 64 hex digits."""
 
-    def __init__(self, public_key: str, discord: presses_in_hand.DiscordTime) -> None:
+    def __init__(self, public_key: str, discord: discord_clock.DiscordTime) -> None:
         self._key = VerifyKey(bytes.fromhex(public_key))
         self._discord = discord
 
@@ -111,7 +111,7 @@ class Endpoint:
         answer. Raises HTTPUnauthorized for an interaction that was received before.
         """
         id, kind = int(payload["id"]), payload["type"]
-        self._client.discord_time.passed(presses_in_hand.made(id))
+        self._client.discord_time.passed(discord_clock.made(id))
         if kind == PING:
             return web.json_response({"type": PING})
         server = int(payload.get("guild_id") or payload.get("channel_id") or 0)

@@ -4,12 +4,15 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import aiohttp
 import discord
 
 from bot.runtime.clock import Clock, sleep
-from bot.ui import discord_internals
+from bot.ui import discord_clock, discord_internals, presses_in_hand
 from bot.ui.client import PaddockClient
 
 log = logging.getLogger(__name__)
@@ -20,6 +23,26 @@ PAUSE = 5.0
 """The number of seconds between two tries to send a request."""
 TRIES = 3
 """The maximum number of tries to send a request over a connection that cannot be written to."""
+
+
+def outlive_events(client: PaddockClient) -> None:
+    """Make the client skip events that discord.py cannot parse, except READY, on which all others depend."""
+    parsers = discord_internals.parsers(client)
+    for event, parse in parsers.items():
+        if event != "READY":
+            parsers[event] = partial(_read, client, event, parse)
+
+
+def _read(client: PaddockClient, event: str, parse: Callable[[object], None], told: Any) -> None:
+    try:
+        if event == "INTERACTION_CREATE":
+            client.discord_time.passed(discord_clock.made(int(told["id"])))
+            told = presses_in_hand.placed(told)
+        parse(told)
+    except Exception as error:
+        kind = type(error).__name__  # the error's text can contain names of people
+        log.error("an event of Discord's that cannot be read is left out: %s (%s)", event, kind)
+        log.debug("where it could not be read", exc_info=True)
 
 
 class GatewayWatch:

@@ -1,6 +1,4 @@
-"""The presses and commands in progress, and Discord's time, by which they must be answered. A bot that stops
-waits some time for their answers.
-"""
+"""The presses and commands in progress. A bot that stops waits some time for their answers."""
 
 import asyncio
 import logging
@@ -8,16 +6,15 @@ from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from email.utils import parsedate_to_datetime
 from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
-from discord.utils import DISCORD_EPOCH
 
 from bot.locales.phrase import Phrase
 from bot.runtime.clock import Clock, within
 from bot.runtime.pending_answer import Answer, working_on
+from bot.ui.discord_clock import DiscordTime
 
 log = logging.getLogger(__name__)
 
@@ -52,58 +49,6 @@ NOTICED = 5.0
 """The number of seconds after a notice of a refused press in which the person gets no other about the same
 message.
 """
-
-DRIFT = 0.0005
-"""The maximum difference in seconds between a second here and one of Discord's."""
-
-
-def made(id: int) -> float:
-    """Return the Unix time at which Discord created the object with the given id."""
-    return ((id >> 22) + DISCORD_EPOCH) / 1000
-
-
-class DiscordTime:
-    """Discord's clock, estimated from responses and interactions. clock: this machine's clock, whose time can
-    be arbitrarily wrong.
-    """
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._ahead: float | None = None
-        self._since = 0.0
-
-    def now(self) -> float:
-        """Return Discord's Unix time, or slightly less. Return this machine's time until something has
-        arrived from Discord.
-        """
-        ran = self._clock.ran()
-        return self._clock.now() if self._ahead is None else ran + self._ahead_by(ran, self._ahead)
-
-    def age(self, id: int) -> float:
-        """Return a lower bound in seconds for the age of the Discord object with the given id."""
-        return self.now() - made(id)
-
-    def passed(self, at: float) -> None:
-        """Record that Discord's clock has reached a Unix time."""
-        ran = self._clock.ran()
-        if self._ahead is None or at - ran > self._ahead_by(ran, self._ahead):
-            self._ahead, self._since = at - ran, ran
-
-    def _ahead_by(self, ran: float, ahead: float) -> float:
-        return ahead - DRIFT * (ran - self._since)
-
-    def listen(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Learn from the responses to traced calls."""
-        trace.on_request_end.append(self._answered)
-        return trace
-
-    async def _answered(
-        self, _: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams
-    ) -> None:
-        headers = done.response.headers
-        if "Via" in headers:  # a proxy's own response lacks it, and its clock can be as wrong as ours
-            with suppress(ValueError):
-                self.passed(parsedate_to_datetime(headers.get("Date", "")).timestamp())
 
 
 def placed(payload: dict[str, Any]) -> dict[str, Any]:

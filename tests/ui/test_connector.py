@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.ui.client import WHOLE
+from bot.ui.connector import WHOLE
 from tests.venue import Wire
 
 _serial = count()

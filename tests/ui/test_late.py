@@ -29,8 +29,9 @@ from bot.storage.database import Change
 from bot.storage.sqlite import Sqlite
 from bot.storage.workers import SqlWorkers
 from bot.ui.components import read
+from bot.ui.discord_clock import DiscordTime
 from bot.ui.messages.message import MessageLayout
-from bot.ui.presses_in_hand import BUSY, IN_TIME, MOST, DiscordTime, PressesInHand
+from bot.ui.presses_in_hand import BUSY, IN_TIME, MOST, PressesInHand
 from tests.cogs.test_smack import open_table, pick
 from tests.english import english
 from tests.ui.sync.truth import truth

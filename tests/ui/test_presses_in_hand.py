@@ -13,8 +13,9 @@ import pytest
 
 from bot.sandbox.answers import DEFER_UPDATE, SEND
 from bot.sandbox.faults import Fault
+from bot.ui.discord_clock import DiscordTime
 from bot.ui.messages.paint import PictureService
-from bot.ui.presses_in_hand import BUSY, FEW, IN_TIME, MOST, NOTICED, SLOW, DiscordTime, PressesInHand
+from bot.ui.presses_in_hand import BUSY, FEW, IN_TIME, MOST, NOTICED, SLOW, PressesInHand
 from tests.english import english
 from tests.ui.test_endpoint import calls_of
 from tests.venue import Venue, ids, labels, venue_with, words_of

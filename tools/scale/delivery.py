@@ -8,8 +8,8 @@ from collections import defaultdict
 from typing import Any
 
 from bot.sandbox.world import SandboxWorld
+from bot.ui.discord_clock import made
 from bot.ui.endpoint import PING
-from bot.ui.presses_in_hand import made
 from tests.sandbox.endpoint import EndpointCalls
 
 

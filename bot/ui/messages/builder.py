@@ -1,23 +1,19 @@
-"""Builds the messages of lobbies and tables, with tips for people who are new to a game."""
+"""Builds the messages of lobbies and tables."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final
 
 import discord
 
 from bot.engine.game import AnyAction, AnyView, Seat
-from bot.locales.phrase import ENGLISH, Locale, Phrase, Text, say, spoken
+from bot.locales.phrase import ENGLISH, Locale, Phrase, say, spoken
 from bot.record.game import record_of
 from bot.render import cover, share_card
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
-from bot.tables.circuits import Circuits
 from bot.tables.lobby import Lobby
-from bot.tables.preferences import PreferenceBook
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table, TableState
-from bot.tables.table_robots import TableRobots
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages import choices, message, paint
@@ -26,16 +22,13 @@ from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.public_table import fitting, table_content, table_message, whereabouts
 from bot.ui.messages.result import road_of, shared_message
 from bot.ui.messages.story import recent_events
+from bot.ui.messages.tips import SeatMemory, Tips
 from bot.ui.text import ALT, cut, link, person_mention, plain, safe
 
 CHANNEL_GONE = "lost"
 """The prefix of the key of a hand whose table no longer has a channel."""
 GREETING = message.Content("greeting")
 """The content of the first DM to a player who took a seat in a lobby."""
-FIRST_GAMES = 3
-"""The number of matches of a game during which a person counts as a beginner."""
-REMEMBERED: Final = 2_000
-"""The maximum number of cached answers about people at tables."""
 
 
 class Footnotes:
@@ -48,63 +41,6 @@ class Footnotes:
     async def private(self, table: TableState, locale: Locale) -> str:  # noqa: ARG002 - nothing is added
         """Return the text below the result in a player's own message, or ""."""
         return ""
-
-
-class SeatMemory:
-    """Caches the answer to a question about a person at a table. ask: the function that finds an answer."""
-
-    def __init__(self, ask: Callable[[TableState, int], Awaitable[bool]]) -> None:
-        self._ask = ask
-        self._answers = dict[tuple[str, int], bool]()
-
-    async def of(self, table: TableState, person: int) -> bool:
-        """Return the answer about a person at a table."""
-        key = table.snapshot.id, person
-        if key not in self._answers:
-            found = await self._ask(table, person)
-            if len(self._answers) >= REMEMBERED:
-                del self._answers[next(iter(self._answers))]
-            return self._answers.setdefault(key, found)
-        return self._answers[key]
-
-
-class Tips:
-    """Decides which players get tips, and creates them."""
-
-    def __init__(self, preferences: PreferenceBook, circuits: Circuits) -> None:
-        self._preferences = preferences
-        self._circuits = circuits
-        self._beginners = SeatMemory(self._is_new)
-
-    def reader(self, table: TableState, seat: Seat) -> int:
-        """Return the id of the seat's player if they must act and have tips turned on, and otherwise 0."""
-        person = table.snapshot.players[seat].person if table.must_act(seat) else None
-        return person if person and self._preferences.of(person).tips else 0
-
-    async def tip(self, table: TableState, seat: Seat, robots: TableRobots) -> choices.Hint | None:
-        """Return the choice for a beginner's hand to mark, or None if there is none. robots: the robots of
-        the table, because `table` can be a copy for drawing.
-        """
-        person = self.reader(table, seat)
-        if not person or table.tap_targets:
-            return None
-        beginner = await self._beginners.of(table, person)
-        if not beginner or not self._circuits.allow_hints(table.snapshot):
-            return None
-        action = await robots.advice(table.snapshot, seat)
-        if action is None:
-            return None
-        return choices.advised(table.title, table.view(seat), table.actions(seat), table.names, action)
-
-    async def race(self, table: TableState, seat: Seat) -> Text | None:
-        """Return the advice for a beginner in a race of presses, or None."""
-        person = self.reader(table, seat)
-        if table.title.words.why is None or not table.tap_targets or not person:
-            return None
-        return table.title.words.why(table.view(seat)) if await self._beginners.of(table, person) else None
-
-    async def _is_new(self, table: TableState, person: int) -> bool:
-        return await self._circuits.finished(person, table.title.key, most=FIRST_GAMES) < FIRST_GAMES
 
 
 class MessageBuilder:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.table import TableState
-from bot.ui.messages import builder
+from bot.ui.messages import tips
 from tests.venue import Venue
 
 
@@ -15,10 +15,10 @@ async def test_an_answer_stays_as_it_was_first_and_the_oldest_are_forgotten(venu
         asked.append(person)
         return asked.count(person) == 1
 
-    memory = builder.SeatMemory(ask)
+    memory = tips.SeatMemory(ask)
     assert [await memory.of(table, 1) for _ in range(3)] == [True, True, True]
     assert asked == [1]
-    for person in range(2, builder.REMEMBERED + 2):
+    for person in range(2, tips.REMEMBERED + 2):
         await memory.of(table, person)
     assert await memory.of(table, 1) is False, "it was forgotten, and is asked again"
     assert await memory.of(table, 3) is True, "no other one was"
