@@ -188,11 +188,11 @@ def yard(
     for cell in touched:
         if cell != here and not buying and cell in plot.window.cells:
             plot.put("touched", *corner(cell))
-    framed = {*aims, *(cell for cell in costs if cell not in gains)}
+    framed = set(aims) | (costs.keys() - gains.keys())
     framed |= {route.cells[-1] for route in routes if not route.stops}
     if here is not None and not buying:
         framed.add(here)
-    for cell in framed & plot.window.cells:
+    for cell in sorted(framed & plot.window.cells):  # frames of neighbours overlap
         plot.put("here", *corner(cell))
     for square in squares:
         _load(plot, view, square, costs.get(square.cell), stops.get(square.cell), far=square.cell in far)
