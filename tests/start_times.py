@@ -12,7 +12,7 @@ def start_in(venue: Venue, hours: float, zone: str = "UTC") -> dict[str, Any]:
 
 
 def start_at(unix: float, zone: str = "UTC") -> dict[str, Any]:
-    """Return the fields for a start in the minute of a Unix time. zone: what is typed as the time zone, while
+    """Return the fields for a start in the minute of a Unix time. zone: the typed time zone, while
     the day and the time are those of UTC.
     """
     at = datetime.fromtimestamp(unix, UTC)

@@ -2,7 +2,7 @@
 
 import logging
 import re
-from datetime import UTC, timedelta, timezone, tzinfo
+from datetime import UTC, datetime, timedelta, timezone, tzinfo
 from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -20,6 +20,16 @@ def offset_zone(sign: str, hours: int, minutes: int = 0) -> str | None:
     if minutes % 15 or minutes >= 60 or not _WEST <= total <= _EAST:
         return None
     return f"UTC{sign}{hours}{f':{minutes:02}' if minutes else ''}" if total else "UTC"
+
+
+def readable(name: str) -> str:
+    """Return the name of a time zone as people read it."""
+    return name.replace("_", " ")
+
+
+def clock_at(unix: float, zone: str) -> str:
+    """Return the time of day at a Unix time in a time zone, such as 20:30."""
+    return f"{datetime.fromtimestamp(unix, time_zone(zone)):%H:%M}"
 
 
 @cache

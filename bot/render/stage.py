@@ -139,6 +139,13 @@ class Stage:
         """Add a flat rectangle with its top left corner at (x, y)."""
         self.marks.append((Block(width, height, colour), x, y))
 
+    def frame(self, x: int, y: int, width: int, height: int, line: int, colour: Colour) -> None:
+        """Add a frame with its outer top left corner at (x, y). line: its thickness in pixels."""
+        self.fill(x, y, width, line, colour)
+        self.fill(x, y + height - line, width, line, colour)
+        self.fill(x, y, line, height, colour)
+        self.fill(x + width - line, y, line, height, colour)
+
     def draw(self, overlay: Overlay, x: int, y: int) -> None:
         """Add an overlay with its top left corner at (x, y)."""
         self.marks.append((overlay, x, y))

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from typing import Any
 
 from bot.features.nights.display import NightDisplay
@@ -19,7 +18,7 @@ from bot.features.nights.nights import REMINDED_BEFORE, Nights
 from bot.features.nights.round_messages import evening_message, evening_text, pairings_message
 from bot.locales.phrase import Phrase, say, spoken
 from bot.model.errors import TableError
-from bot.model.time_zones import time_zone
+from bot.model.time_zones import clock_at, readable
 from bot.title import AnyTitle
 from bot.ui.access import may_plan, sees_channel
 from bot.ui.actions import reply, text_form, time_fields
@@ -116,7 +115,7 @@ async def ask_time(interaction: Interaction, button_id: ButtonId) -> None:
 def _when(interaction: Interaction, at: float | None = None) -> Sequence[text_form.Field]:
     """Return the fields that ask for a start. at: the Unix time that is filled in, or None."""
     zone = time_fields.zone_of(interaction.client.registry.preferences.of(interaction.user.id))
-    time = datetime.fromtimestamp(at, time_zone(zone)).strftime("%H:%M") if at is not None and zone else ""
+    time = clock_at(at, zone) if at is not None and zone else ""
     return (
         time_fields.day_field(interaction, zone, at),
         time_fields.time_field(interaction, "time", "night-ask", time),
@@ -199,7 +198,7 @@ async def _set_time(interaction: Interaction, button_id: ButtonId, at: float) ->
     await _night(interaction, button_id, managed=True)
     night = await interaction.client.parts[Nights].set_up(button_id.table, at=at)
     zone = interaction.client.registry.preferences.of(interaction.user.id).zone
-    await _send_plan(interaction, night, said(interaction, "night-zone", zone=safe(zone.replace("_", " "))))
+    await _send_plan(interaction, night, said(interaction, "night-zone", zone=safe(readable(zone))))
 
 
 async def _send_plan(interaction: Interaction, night: Night, note: str = "") -> None:

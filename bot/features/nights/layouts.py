@@ -1,7 +1,6 @@
 """The messages of race nights."""
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from typing import Final, get_args
 
 import discord
@@ -17,7 +16,7 @@ from bot.features.nights.round_messages import (
 )
 from bot.league.circuit import Circuit
 from bot.locales.phrase import Locale, Phrase, Text, say, spoken
-from bot.model.time_zones import time_zone
+from bot.model.time_zones import clock_at, readable
 from bot.title import AnyTitle as Title
 from bot.ui.components import LABEL, MOST, ActionButton, ButtonId, button
 from bot.ui.messages.fields import Setting, field_menus
@@ -116,13 +115,9 @@ def which_time(button_id: ButtonId, times: Sequence[float], zone: str, locale: L
     """Return the message that asks which of several times of a day is meant. button_id: the button that asked
     for the time. times: Unix seconds. zone: the time zone in which the times are shown.
     """
-    head = say("night-which", locale, zone=safe(zone.replace("_", " ")))
+    head = say("night-which", locale, zone=safe(readable(zone)))
     buttons: list[Control] = [
-        button(
-            ButtonId(button_id.table, "nightat", int(each)),
-            datetime.fromtimestamp(each, time_zone(zone)).strftime("%H:%M"),
-            _GREEN,
-        )
+        button(ButtonId(button_id.table, "nightat", int(each)), clock_at(each, zone), _GREEN)
         for each in times
     ]
     buttons.append(button(button_id, say("night-time", locale)))

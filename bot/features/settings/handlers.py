@@ -105,15 +105,15 @@ async def ask_quiet(interaction: Interaction, button_id: ButtonId) -> None:
 @on_form("quiet")
 async def set_quiet(interaction: Interaction, _button_id: ButtonId) -> None:
     """Set the quiet hours that were filled in, or none without a start and an end. Raises Refusal."""
-    filled = [chosen_value(interaction, each).strip() for each in ("begin", "end")]
-    hours = _hours(interaction) if any(filled) else None
+    filled = [bool(chosen_value(interaction, each).strip()) for each in ("begin", "end")]
+    if any(filled) and not all(filled):
+        raise Refusal(Phrase("refuse-quiet-both"))
+    hours = _hours(interaction) if all(filled) else None
     await _choose(interaction, Phrase("settings-quiet-line", quiet=layouts.quiet_words(hours)), quiet=hours)
 
 
 def _hours(interaction: Interaction) -> Quiet:
     """Return the quiet hours that were filled in. Raises Refusal."""
-    if not all(chosen_value(interaction, each).strip() for each in ("begin", "end")):
-        raise Refusal(Phrase("refuse-quiet-both"))
     begin, end = (typed_times(interaction, each)[0] for each in ("begin", "end"))
     hours, most = Quiet(begin, end, typed_zone(interaction)), interaction.client.quiet_hours
     if not 0 < hours.minutes <= most * 60:

@@ -9,6 +9,7 @@ import discord
 from bot.league.circuit import Circuit
 from bot.locales.phrase import LOCALES, Locale, Phrase, Text, say, spoken
 from bot.model.preferences import NotifyBy, Preferences, Quiet, ServerChoice
+from bot.model.time_zones import readable
 from bot.render.themes import THEMES
 from bot.tables.new_lobbies import Limits
 from bot.ui.components import MOST, ButtonId, button, person_menu, role_menu
@@ -96,7 +97,7 @@ def quiet_words(quiet: Quiet | None) -> Phrase:
     if quiet is None:
         return Phrase("settings-quiet-none")
     begin, end = clock(quiet.begin), clock(quiet.end)
-    return Phrase("settings-quiet", begin=begin, end=end, zone=safe(quiet.zone.replace("_", " ")))
+    return Phrase("settings-quiet", begin=begin, end=end, zone=safe(readable(quiet.zone)))
 
 
 def settings_message(

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.locales.phrase import ENGLISH, Phrase, day
 from bot.model.preferences import Preferences
-from bot.model.time_zones import time_zone
+from bot.model.time_zones import readable, time_zone
 from bot.ui.actions.text_form import Choice, Line, chosen_value, typed_text
 from bot.ui.actions.zone_names import zone_named
 from bot.ui.client import Interaction
@@ -54,7 +54,7 @@ def time_field(
 def zone_field(interaction: Interaction, zone: str, *, needed: bool = True) -> Line:
     """Return the line for the time zone. zone: the one that is filled in, or "". needed: see `time_field`."""
     label, example = (said(interaction, each) for each in ("settings-zone", "settings-zone-example"))
-    return Line("zone", label, LONGEST, example, needed=needed, value=zone.replace("_", " "))
+    return Line("zone", label, LONGEST, example, needed=needed, value=readable(zone))
 
 
 def zone_of(person: Preferences) -> str:
@@ -80,10 +80,12 @@ def typed_times(interaction: Interaction, name: str) -> Sequence[int]:
     typed = typed_text(interaction, LONGEST, name)
     text = unicodedata.normalize("NFKC", typed).casefold().strip()
     found = _TIME.fullmatch(text)
-    hour, minute = (int(found[each] or 0) for each in ("hour", "minute")) if found else (24, 0)
-    half = found["half"] if found else None
-    if found is None or minute > 59 or not (1 <= hour <= 12 if half else hour < 24):
-        raise Refusal(Phrase("refuse-time", time=safe(cut(typed.strip(), 20))))
+    wrong = Refusal(Phrase("refuse-time", time=safe(cut(typed.strip(), 20))))
+    if found is None:
+        raise wrong
+    hour, minute, half = int(found["hour"]), int(found["minute"] or 0), found["half"]
+    if minute > 59 or not (1 <= hour <= 12 if half else hour < 24):
+        raise wrong
     if half:
         return [60 * (hour % 12 + 12 * (half == "p")) + minute]
     english = str(interaction.locale).partition("-")[0] == ENGLISH

@@ -33,7 +33,7 @@ AWAY: Final = "away"
 """The key of the hand of a seat that a robot plays."""
 
 
-# what a hand shows, as a key
+# the key of a hand
 
 
 def hand_key(table: TableState, seat: Seat) -> str:

@@ -102,7 +102,7 @@ GAP: Final = 14
 FEET: Final = {FEW: 164, components.HAND: 246}
 """The height of a Blueprint's card, in pixels, by the number of Blueprints that there is room for."""
 LEGEND: Final = 60
-"""The height of the line that says what the marks below Blueprints mean, in pixels."""
+"""The height of the line with the meanings of the marks, below Blueprints, in pixels."""
 SCRAP: Final = 200
 """The height of the area under the car for a scrap, in pixels."""
 GHOST: Final = 96
@@ -288,7 +288,7 @@ def _offer(stage: Stage, view: model.View, offer: Offer, box: Box) -> None:
     if not view.left:
         return
     left = x + SIDE + 18 if beside else box.x + 14
-    hand_parts.marked(stage, view, offer.part, SIDE, x, y, held=True)
+    hand_parts.put_marks(stage, view, offer.part, SIDE, x, y, held=True)
     room, top = box.right - 16 - left, y + SIDE + 14
     if beside:
         top = box.y + (box.height - hand_parts.BAR) // 2

@@ -56,8 +56,8 @@ def choices(stage: Stage, view: View, marked: Action | None) -> None:
 
 
 def _choice(stage: Stage, view: View, site: Site, box: Box, points: int, *, lit: bool) -> None:
-    """Draw a place where a token can be placed: what the token does, the best parts there or why it brings
-    nothing, the spaces, and the points that the token is expected to bring. lit: whether it is marked.
+    """Draw a place where a token can be placed: the token's effect, the best parts there or the reason why it
+    brings nothing, the spaces, and the expected points. lit: whether it is marked.
     """
     if points:
         card(stage, box, lit=lit)
@@ -124,9 +124,10 @@ def _row(area: Box, count: int) -> Sequence[Box]:
 
 
 def _plate(stage: Stage, view: View, site: Site, box: Box, foot: int, *, told: str, little: str = "") -> None:
-    """Draw a place: its name, what a token does there and, if there is room, the place itself. During
+    """Draw a place: its name, a token's effect there and, if there is room, the place itself. During
     planning, the best parts there, if any, replace the drawing of the place. foot: the height that stays free
-    at the bottom, in pixels. told: what a token does there. little: words in place of the drawing.
+    at the bottom, in pixels. told: the words about a token's effect there. little: words in place of the
+    drawing.
     """
     middle, room, y = box.x + box.width // 2, box.width - 28, box.y + 40
     stage.write(title(stage, site.location, 48, box.width - 16), middle, y, "m")

@@ -159,18 +159,18 @@ def _follower(view: View) -> Seat | None:
     return next((seat for seat in now.tokens[now.now :] if seat not in (None, view.seat)), None)
 
 
-def marked(stage: Stage, view: View, part: Part, side: int, x: int, y: int, *, held: bool) -> None:
-    """Draw the marks of a part at its corners: at the lower left one what it does to the gaps of the car, and
-    at the upper right one the player who takes next. side, x, y: the part's side and its top left corner.
+def put_marks(stage: Stage, view: View, part: Part, side: int, x: int, y: int, *, held: bool) -> None:
+    """Draw the marks of a part at its corners: at the lower left the gaps that it fills or adds, and at
+    the upper right the player who takes next. side, x, y: the part's side and its top left corner.
     """
     shown = marks(view, part, held=held)
     if "next" in shown:
         _mark(stage, view, "next", x + side - 10, y + 8)
     gaps = [mark for mark in shown if mark != "next"]
-    for at, mark in reversed(list(enumerate(gaps))):
-        stage.put(mark, x + 14 + 30 * at, y + side - 12)
-    if "gapes" in gaps:  # a second gap is a square behind the first
-        stage.write(Words("?", 48, "Serif", COPPER), x + 14, y + side - 12, "m")
+    for at in reversed(range(1, len(gaps))):  # a second gap is a square behind the first
+        stage.put(gaps[at], x + 14 + 30 * at, y + side - 12)
+    if gaps:
+        _mark(stage, view, gaps[0], x + 14, y + side - 12)
 
 
 def _mark(stage: Stage, view: View, mark: Mark, x: int, y: int) -> None:
@@ -184,7 +184,7 @@ def _mark(stage: Stage, view: View, mark: Mark, x: int, y: int) -> None:
 
 
 def legend(stage: Stage, view: View, shown: Collection[Mark], y: int) -> None:
-    """Write what each of the marks means, in a line in the middle of the picture."""
+    """Write the meanings of the marks, in a line in the middle of the picture."""
     follower = _follower(view)
     name = "" if follower is None else short_name(stage.names[follower], 48, "Caladea", NAMED)
     told: list[tuple[Mark, str]] = [
@@ -272,7 +272,7 @@ def blueprints(stage: Stage, view: View, box: grid.Box, *, told: bool) -> None:
         left, top = x + at % across * (side + APART), y + TITLE + at // across * (side + APART)
         plates.offered(stage, part, side, left, top)
         if told:
-            marked(stage, view, part, side, left, top, held=True)
+            put_marks(stage, view, part, side, left, top, held=True)
             points = prospect(view, part, held=True).points
             room = grid.Box(left + side + APART, top + (side - BAR) // 2, box.width - side - 56, BAR)
             bar(stage, points, room, lit=False)

@@ -90,9 +90,9 @@ def choosing(view: model.View, names: Sequence[str], locale: Locale, marked: act
 
 
 def _offers(stage: Stage, view: model.View, marked: act.Action | None) -> None:
-    """Draw the parts in the panel, each with the points below it, the stack if a part can be
-    drawn from it, and what the marks mean. Up to FEW parts in a single row have their names beside them, if
-    no stack is drawn.
+    """Draw the parts in the panel, each with the points below it, the stack if a part can be drawn from it,
+    and the meanings of the marks. Up to FEW parts in a single row have their names beside them, if no stack
+    is drawn.
     """
     rows = _rows(view)
     blind = (view.phase == "patenting" and view.new_left) or (view.phase == "scavenging" and view.junk_left)
@@ -151,7 +151,7 @@ def _lot(stage: Stage, view: model.View, lot: Lot, x: int, y: int, *, lit: bool)
         hand_parts.halo(stage, SIDE, x, y)
     plates.offered(stage, lot.part, SIDE, x, y)
     if view.phase != "returning":
-        hand_parts.marked(stage, view, lot.part, SIDE, x, y, held=lot.held)
+        hand_parts.put_marks(stage, view, lot.part, SIDE, x, y, held=lot.held)
 
 
 def _brings(stage: Stage, view: model.View, lot: Lot, box: Box, *, lit: bool) -> None:

@@ -68,14 +68,14 @@ ABREAST: Final = 4
 NAME: Final = 36
 """The distance from the pavement to the middle of a place's name, in pixels."""
 OFFER: Final = 64
-"""The height of the plates with what a token brings, in pixels."""
+"""The height of the plates with a token's effect, in pixels."""
 SHELF: Final = 74
 """The side of a part on offer in the street, in pixels."""
 
 
 def _street(stage: Stage, view: View, move: Move | None) -> None:
     """Draw the places side by side as houses, each with its tokens, and while tokens are placed its free
-    spaces, in front of it, and with what it offers below. Places with a free space are lit.
+    spaces, in front of it, and its offer below. Places with a free space are lit.
     """
     box, edge, planning = PLACES, 4, view.phase == "planning"
     card(stage, box, lit=True)
@@ -146,7 +146,7 @@ def _spaces(stage: Stage, view: View, site: Site, middle: int, y: int, move: Mov
 
 
 def _counter(stage: Stage, view: View, at: int, box: Box, move: Move | None) -> None:
-    """Draw the name of a place below its house and, while tokens are placed, what the next one brings there.
+    """Draw the name of a place below its house and, while tokens are placed, the effect of the next one.
     Below that are the parts on offer, the tricks of the Back Alley or, in the Workshop, the mover's car.
     """
     site, planning = view.sites[at], view.phase == "planning"

@@ -24,7 +24,8 @@ def window(view: model.View, cells: Sequence[components.Cell]) -> Window:
     the whole yard if there are no cells, and in the hands of those who wait.
     """
     pawn = view.pawns[view.mover] if view.mover is not None else None
-    cells = [*([] if pawn is None or view.phase != "collecting" else [pawn.cell]), *cells]
+    if pawn is not None and view.phase == "collecting":
+        cells = [pawn.cell, *cells]
     if not cells or view.seat not in (None, view.mover):
         return WHOLE
     for scale in SCALES:
@@ -40,8 +41,8 @@ def _windows(scale: Scale) -> list[Window]:
 
 
 def _fit(each: Window, cells: Sequence[components.Cell]) -> tuple[bool, bool, float]:
-    """Return how well a window suits `cells`: whether it shows what is around the first one, whether it is a
-    preferred one, and how near its middle is to that of the cells.
+    """Return how well a window suits `cells`: whether it shows the cells around the first one, whether it
+    is preferred, and how near its middle is to that of the cells.
     """
     places = [divmod(components.AT[cell], len(components.ROWS)) for cell in cells]
     spans = (

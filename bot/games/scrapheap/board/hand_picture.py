@@ -18,9 +18,9 @@ from bot.games.scrapheap.rules.goals import (
     goals,
     home,
     nearest,
+    offers_search,
     raided,
     route,
-    search_competes,
     unguarded,
     weighed,
 )
@@ -73,7 +73,7 @@ def _aims(view: model.View, seat: Seat, trips: Sequence[Trip]) -> list[component
             return unguarded(view, seat)
         case "choosing":
             return [home(view, seat)]
-        case "collecting" if not trips or (len(trips) < 2 and search_competes(view)):
+        case "collecting" if not trips or offers_search(view):
             return list(flipped(view))
         case _:
             return []

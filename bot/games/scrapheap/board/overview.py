@@ -40,15 +40,8 @@ def overview(stage: Stage, view: model.View, window: Window, aims: Collection[co
     high = DOWN * window.scale.rows
     left, top = LEFT + ACROSS * window.column - FRAME // 2, TOP + DOWN * window.row - FRAME // 2
     wide = ACROSS * window.scale.columns
-    for x, y, across, down in (
-        (left, top, wide, FRAME),
-        (left, top + high, wide + FRAME, FRAME),
-        (left, top, FRAME, high),
-        (left + wide, top, FRAME, high),
-    ):
-        stage.fill(x, y, across, down, inks.HALO)
-    seats = [seat for seat in range(len(view.pawns)) if seat != view.mover]
-    for seat in (*seats, *([] if view.mover is None else [view.mover])):
+    stage.frame(left, top, wide + FRAME, high + FRAME, FRAME, inks.HALO)
+    for seat in sorted(range(len(view.pawns)), key=lambda seat: seat == view.mover):  # the mover on top
         pawn = view.pawns[seat]
         if pawn is not None:
             column, row = divmod(components.AT[pawn.cell], len(components.ROWS))

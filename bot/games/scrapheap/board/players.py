@@ -40,7 +40,7 @@ BOARDS: Final = {"wide": ((206, 1090),), "half": ((8, 544), (554, 1090))}
 PADDING: Final = 24
 """The distance of the words from the ends of such a plank, in pixels."""
 BRINGS: Final = {True: 84, False: 70}
-"""The font size of what a choice brings, by whether its plank is the only one."""
+"""The font size of a choice's gain, by whether its plank is the only one."""
 LINES: Final = (MIDDLE - 36, MIDDLE + 34)
 """The middles of the two lines on the plank of a hand, in pixels."""
 PARKED: Final = (16, FOOT + FOOT_HEIGHT - 26)
@@ -297,8 +297,8 @@ def _loot(stage: Stage, view: model.View, seat: Seat) -> None:
 
 
 class _Choice(NamedTuple):
-    """A choice in a turn of the collection: what it brings, what it costs, and where. ink: the colour of its
-    frame and of what it brings, which its route has too.
+    """A choice in a turn of the collection: its gain, its price and its cells, in words. ink: the colour of
+    its frame and its gain, which its route has too.
     """
 
     brings: str
@@ -328,7 +328,7 @@ def _choices(stage: Stage, view: model.View, seat: Seat) -> None:
         if choice.said:
             said = Words(choice.said, 54, "Bold", inks.CREAM, room=end - start)
             stage.write(said, start, LINES[1])
-        _framed(stage, left, right, choice.ink)
+        stage.frame(left, FOOT, right - left, FOOT_HEIGHT - 4, FRAME, choice.ink)
 
 
 def _trips(stage: Stage, view: model.View) -> Iterator[_Choice]:
@@ -348,34 +348,19 @@ def _trips(stage: Stage, view: model.View) -> Iterator[_Choice]:
 
 def _searches(stage: Stage, view: model.View) -> Iterator[_Choice]:
     """Yield the search for unknown cards if the hand has a button for it, or else the only flip."""
-    trips = goals.weighed(view)
-    if len(trips) < 2 and goals.search_competes(view):
+    if goals.offers_search(view):
         points, search = goals.search_brings(view), stage.say("scrap-picture-search")
         brings = stage.say("scrap-picture-about", points=points) if points else search
         yield _Choice(brings, "", search if points else "", inks.GOLD)
-    elif not trips:
+    elif not goals.weighed(view):
         for cell, price in goals.flipped(view).items():
             flip = stage.say("scrap-picture-flip", cell=cell)
             yield _Choice(flip, stage.say("scrap-picture-price", price=price), "", inks.GOLD)
 
 
 def _rest(stage: Stage, view: model.View) -> _Choice:
-    """Return the prompt to move or to end the turn, with what the goal of the next turn brings, if there is
-    one.
-    """
+    """Return the prompt to move or to end the turn, with the gain of the next turn's goal if there is one."""
     way = goals.ahead(view)
     id = "scrap-picture-end" if view.points and len(way) > 1 else "scrap-picture-stop"
     ahead = stage.say("scrap-picture-ahead", points=goals.gain(view, way[-1])) if way else ""
     return _Choice(stage.say(id), "", ahead, inks.GOLD)
-
-
-def _framed(stage: Stage, left: int, right: int, ink: Colour) -> None:
-    """Frame a plank as a choice."""
-    high = FOOT_HEIGHT - 4
-    for x, y, wide, tall in (
-        (left, FOOT, right - left, FRAME),
-        (left, FOOT + high - FRAME, right - left, FRAME),
-        (left, FOOT, FRAME, high),
-        (right - FRAME, FOOT, FRAME, high),
-    ):
-        stage.fill(x, y, wide, tall, ink)

@@ -230,10 +230,12 @@ def search(view: model.View) -> tuple[act.Action, ...]:
     return found if len(found) + components.TAKE <= view.points else ()
 
 
-def search_competes(view: model.View) -> bool:
-    """Return whether a search is possible and can compete with the best trip."""
-    found = trips(view)
-    return bool(search(view)) and (not found or _compares(search_brings(view), found[0]))
+def offers_search(view: model.View) -> bool:
+    """Return whether a hand has a button for a search: it is possible and can compete with the best trip, and
+    there are no two trips to weigh, because three buttons of this length do not fit a phone.
+    """
+    found = weighed(view)
+    return len(found) < 2 and bool(search(view)) and (not found or _compares(search_brings(view), found[0]))
 
 
 def search_brings(view: model.View) -> int:

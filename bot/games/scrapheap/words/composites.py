@@ -93,7 +93,7 @@ def _collecting(view: model.View, seat: Seat, names: Sequence[str]) -> Iterator[
     trips = [_trip(trip, view, names) for trip in (*weighed, *several)]
     found = chain(trips, (make() for _, make in there))
     buttons = {(trip.actions, False) for trip in weighed}
-    if len(weighed) < 2 and goals.search_competes(view):  # three buttons of this length do not fit a phone
+    if goals.offers_search(view):
         buttons.add((goals.search(view), True))
     offered = dict[tuple[tuple[Action, ...], bool], Composite]()
     said = set[Text]()
