@@ -17,7 +17,8 @@ WORKDIR /app
 COPY bot bot
 COPY cogs cogs
 COPY deploy/healthy.py deploy/healthy.py
-RUN /venv/bin/python -m compileall -q bot cogs
+RUN /venv/bin/python -m compileall -q bot cogs && \
+    /venv/bin/python -c "import bot.catalogue; from bot.locales.phrase import load; load()"
 ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 STATUS_PORT=9090
 VOLUME /app/data
 USER paddock

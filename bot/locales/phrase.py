@@ -17,9 +17,11 @@ import babel
 from babel.dates import format_skeleton, format_timedelta
 from babel.lists import format_list
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt
+
+from bot.locales.parsed_files import parsed
 
 Locale: TypeAlias = str
 """The name of a language's folder, such as en, de or fr."""
@@ -249,9 +251,7 @@ def _bundle(locale: Locale, file: str) -> FluentBundle:
     return bundle
 
 
-@cache
-def _resource(path: Path) -> Any:
-    return FluentResource(path.read_text(encoding="utf-8"))
+_resource = cache(parsed)
 
 
 def _ordinal(locale: Locale) -> Any:

@@ -8,13 +8,14 @@ from pathlib import Path
 from bot.locales import phrase
 
 read = []
-opened = Path.read_text
+opened = Path.read_bytes
 
-def noted(path, *args, **more):
-    read.append(path.parent.name)
-    return opened(path, *args, **more)
+def noted(path):
+    if path.suffix == ".ftl":
+        read.append(path.parent.name)
+    return opened(path)
 
-Path.read_text = noted
+Path.read_bytes = noted
 phrase.load("en")
 print(sorted(set(read)))
 read.clear()
