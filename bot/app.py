@@ -61,6 +61,10 @@ COGS: tuple[str, ...] = (
     "cogs.people",
 )
 """The modules with commands other than those of features."""
+QUIET = 0.5
+"""The number of seconds without another server from Discord after which the bot is ready. One that comes then
+is cached later.
+"""
 LAST_ANSWERS = 4.0
 """The number of seconds within which presses from before the shutdown must be answered."""
 
@@ -106,6 +110,7 @@ class Paddock(PaddockClient):
             max_ratelimit_timeout=60.0,
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=QUIET,
             connector=connector,
         )
         self._settings = settings
@@ -214,7 +219,7 @@ class Paddock(PaddockClient):
             await self.pictures.close()
             return
         await self.registry.start(self.display)
-        self.display.resume()
+        self.display.later.until_done(self._resume, "resume")
         self._serving = True
         if self._uploads_emoji:
             self._uploading = app_emoji.uploading(self, self._titles, self.pictures, self.builder.emoji)
@@ -264,6 +269,12 @@ class Paddock(PaddockClient):
         )
         self.slow, self.closing = self._search, []
         features.set_up(self)
+
+    async def _resume(self) -> None:
+        """Continue the last process's work once presses can be answered, so that it does not delay them."""
+        await self.wait_until_ready()
+        await self.registry.resume()
+        self.display.resume()
 
     async def _read_languages(self) -> None:
         await self.wait_until_ready()

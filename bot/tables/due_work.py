@@ -168,9 +168,12 @@ class DueWork:
         """Make sure that the store is asked for due work at a play time. at: None if nothing is due."""
         if at is not None and at < self._next:
             self._next = at
-            self._alarms.set("due", at, self._look)
+            self._alarms.set("due", at, self.look)
 
-    async def _look(self) -> None:
+    async def look(self) -> None:
+        """Do the work that is due now, and make sure that the store is asked again for later work. Raises
+        StoreAway.
+        """
         self._next = inf
         try:
             if busy := self._registry.display.at_work():  # messages that this process is updating

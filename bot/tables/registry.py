@@ -183,7 +183,7 @@ class TableRegistry:
         return self._luck.seed()
 
     async def start(self, display: Display) -> None:
-        """Continue where the last process stopped. display: shows the tables from now on."""
+        """Let the clock go on where the last process stopped it. display: shows the tables from now on."""
         self.display = display
         workers = self._store.workers
         last = await workers.last_beat()
@@ -191,11 +191,19 @@ class TableRegistry:
             self.clock.lose(last.lost + self.clock.unix_now() - last.at)
         self._lost = self.clock.lost
         await self._beat()
-        if len(workers.alive()) == 1:
-            await self._store.due.hasten("notes", self.clock.now())
-            await self._go_on()
-        self._due_work.expect(self.clock.now())
         self._alarms.set("purge", self.clock.now() + 60.0, self._purge)
+
+    async def resume(self) -> None:
+        """Continue the last process's work: what is due and, if no other process runs, all messages. Can be
+        repeated. Raises StoreAway.
+        """
+        alone = len(self._store.workers.alive()) == 1
+        if alone:
+            await self._store.due.hasten("notes", self.clock.now())
+        await self._due_work.look()
+        if alone:
+            await self._go_on()
+            self._due_work.expect(self.clock.now())
         log.info("going on")
 
     async def _go_on(self) -> None:

@@ -246,6 +246,7 @@ async def test_a_process_that_was_silent_leaves_the_database_to_the_one_that_cam
         titles=TITLES, store=store, robot_pause=0.0, displaced=lambda: told.append("displaced")
     )
     await registry.start(RecordingDisplay(store))
+    await registry.resume()
     await hang(store)
     await ago(url, 16.0)
     other = await SqlStore.open(url, TITLES, alone=True)

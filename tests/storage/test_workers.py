@@ -89,6 +89,7 @@ async def workers(url: str, number: int = 2, robot_pause: float = 0.0) -> AsyncI
             worker = Worker(await SqlStore.share(url, QUICK), robot_pause)
             last.push_async_callback(worker.kill)
             await worker.registry.start(worker.display)
+            await worker.registry.resume()
             found.append(worker)
         yield found
 

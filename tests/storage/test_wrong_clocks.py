@@ -82,6 +82,7 @@ async def test_a_worker_whose_clock_is_far_ahead_deletes_nothing_recent(url: str
         await right.workers.beat(Heartbeat(now, 0.0))
         registry = TableRegistry(titles=TITLES, store=wrong, robot_pause=0.0, clock=Skewed(ahead))
         await registry.start(RecordingDisplay(wrong))
+        await registry.resume()
         await registry._purge()
         await registry.stop()
         assert not await right.workers.take_interaction(5, now)

@@ -211,6 +211,7 @@ def build(tmp_path: Path) -> Build:
         store = await kind.open(f"sqlite:///{tmp_path}/paddock.db", titles)
         world = World(store, time, robot_pause, titles, **more)
         await world.registry.start(world.display)
+        await world.registry.resume()
         try:
             yield world
         finally:

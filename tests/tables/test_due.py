@@ -48,7 +48,7 @@ def due_work(everything: Any) -> DueWork:
 
 async def test_who_is_woken_a_little_early_does_not_look_again_at_once() -> None:
     noted: Any = Noted()
-    await due_work(noted)._look()
+    await due_work(noted).look()
     assert [at - EARLY > LAST_DIGIT for at in noted.set_at] == [True]
 
 
@@ -80,6 +80,6 @@ class Busy(Noted):
 
 async def test_a_look_ends_though_its_work_takes_longer_than_the_leases() -> None:
     busy: Any = Busy()
-    await due_work(busy)._look()
+    await due_work(busy).look()
     assert busy.seen == list(busy.due)
     assert busy.set_at == [busy.now()]

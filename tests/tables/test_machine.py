@@ -72,6 +72,7 @@ class Tables(RuleBasedStateMachine):
         self.store = await SqlStore.open(f"sqlite:///{self.folder}/paddock.db", QUICK)
         self.world = World(self.store, 1_000.0 + the_loop().time(), 0.01, QUICK)
         await self.world.registry.start(self.world.display)
+        await self.world.registry.resume()
         await the_loop().settle()
 
     async def _kill(self) -> None:

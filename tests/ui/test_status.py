@@ -70,7 +70,7 @@ async def test_presses_refusals_tables_and_calls_are_counted_without_a_name(
 
 
 async def test_a_gateway_that_falls_silent_makes_the_bot_unready_until_the_next_event(told: Venue) -> None:
-    await told.wait(1.0)
+    await told.wait(0.5)
     assert await page(told, "/readyz") == (200, "ready\n")
     told.server.faults.deaf = 2
     for _ in range(6):

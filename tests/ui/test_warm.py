@@ -1,4 +1,6 @@
-"""Tests that slow preparations are finished before the first press."""
+"""Tests of a start: slow preparations are finished before the first press, and the work that the last process
+left comes after it.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from bot.app import Paddock
 from bot.storage import codecs
+from bot.storage.due import SqlDue
 from tests.sketches import SKETCHED
 from tests.venue import venue_with
 
@@ -18,6 +24,25 @@ async def test_a_bot_that_is_ready_can_read_and_write_tables_of_every_game(tmp_p
         assert all({"action", "lobby", "table"} <= built.keys() for built in ready.values())
         await venue.start("Ann", "Bo", game="rasant")
         assert vars(codecs.codec(SKETCHED["rasant"])) == ready["rasant"]
+
+
+async def test_the_work_of_the_last_process_waits_until_presses_can_be_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sweep of a thousand tables would delay the start by seconds."""
+    async with venue_with(tmp_path) as venue:
+        await venue.start("Ann", "Bo", game="rasant")
+        asked, looked = SqlDue.next_due, list[tuple[Paddock, bool]]()
+
+        async def next_due(due: SqlDue) -> float:
+            looked.append((venue.bot, venue.bot.is_ready()))
+            return await asked(due)
+
+        monkeypatch.setattr(SqlDue, "next_due", next_due)
+        await venue.restart()
+        await venue.wait(5)
+        assert all(ready for _, ready in looked)
+        assert any(bot is venue.bot for bot, _ in looked)
 
 
 def test_a_bot_that_is_ready_again_keeps_no_more_objects_from_garbage_collection() -> None:

@@ -96,6 +96,7 @@ async def fill(
     luck = Luck(lambda: f"bench {dice.random()}", dice.choice)
     registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0, limits=MANY, luck=luck)
     await registry.start(Nowhere())
+    await registry.resume()
     people = islice(discord.people, after, None)
     for _ in range(tables):
         person = next(people)

@@ -44,6 +44,7 @@ async def _measure() -> None:
         store = await SqlStore.open(f"sqlite:///{folder}/bench.db", late)
         registry = registry_of(store, late)
         await registry.start(Nowhere())
+        await registry.resume()
         people, found = count(1), dict[int, float]()
         for number in range(0, GAMES[-1], AT_ONCE):
             await asyncio.gather(*(_one(registry, key, next(people)) for key in _keys(number)))

@@ -90,6 +90,7 @@ async def _fill(url: str, tables: int, *keys: str) -> None:
     store = await SqlStore.open(url, TITLES)
     registry, rng = registry_of(store, TITLES), random.Random(1)
     await registry.start(Nowhere())
+    await registry.resume()
     played = list[AnySnapshot]()
     while len(played) < min(DEALS, tables):
         table = await begin(registry, keys[len(played) % len(keys)], range(1, SEATS + 1))
@@ -169,6 +170,7 @@ async def _taken_up(url: str) -> None:
         registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0)
         before = memory()
         await registry.start(Nowhere())
+        await registry.resume()
         for id in await store.seats.page("tables", "", TABLES):
             assert await registry.tables.get(id) is not None
         gc.collect()

@@ -127,6 +127,7 @@ async def start(url: str) -> float:
     store = await SqlStore.open(url, TITLES, alone=True)
     registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0)
     await registry.start(Nowhere())
+    await registry.resume()
     took = time.perf_counter() - began
     await registry.stop()
     await store.close()

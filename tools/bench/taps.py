@@ -38,6 +38,7 @@ async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats:
     store = await SqlStore.open(url, ALL)
     registry = TableRegistry(titles=ALL, store=store, robot_pause=1.0, limits=MANY)
     await registry.start(Nowhere())
+    await registry.resume()
     people: dict[str, list[int]] = {}
     for number in range(tables):
         persons = discord.people[number * seats : (number + 1) * seats]

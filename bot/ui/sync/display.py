@@ -101,11 +101,13 @@ class DiscordDisplay:
         self._deleted_person = DeletedPersonMessages(services, hands, self.reports)
         self._my_tables = MyTables(services, self.tracked)
         self._in_use = WeakValueDictionary[str, TrackedTable]()
+        self._resumed = False
 
     def resume(self) -> None:
-        """Continue the last process's unfinished work on *My tables* and on the messages of deleted
-        tables.
+        """Continue the last process's unfinished work on *My tables* and on the messages of deleted tables.
+        Tables that are tracked before can have messages that the last process did not record.
         """
+        self._resumed = True
         self._my_tables.resume()
         self._former_tables.resume()
 
@@ -276,7 +278,7 @@ class DiscordDisplay:
             reread=self._catch_up,
             guard=self.lost.guarded,
             board=BoardProgress(looked=(self._clock.now(), -1)),
-            restored=not self._client.is_ready(),
+            restored=not self._resumed,
         )
 
     async def _catch_up(self, tracked: TrackedTable) -> None:

@@ -86,7 +86,10 @@ async def played_unseen(venue: Venue, table: Table) -> None:
     before, count = table.snapshot, table.snapshot.match.counts[0]
     command = Play(venue.person("Ann").id, count, (table.actions(0)[0],))
     after = decide(before, command, table.context)
-    await venue.bot.registry._store.tables.save_table(after.table, after.moves[0], before=before)
+    registry = venue.bot.registry
+    await registry._store.tables.save_table(
+        after.table, after.moves[0], before=before, now=registry.clock.now()
+    )
     table.become(after.table)
 
 

@@ -46,7 +46,7 @@ async def test_display_goes_on_from_what_version_1_0_noted(tmp_path: Path) -> No
                     recipient = world.users[int(person)]
                     world.restore(Channel(hand["channel"], ChannelKind.DM, recipient=recipient))
                 shown = _put_back(venue, world.channels[hand["channel"]], hand["message"])
-                shown.components = [{"type": 10, "content": f"table **{table['id']}**"}]
+                shown.components = [{"type": 10, "content": f"**Game** · table **{table['id']}**"}]
 
     async with venue_with(tmp_path, opened=opened) as venue:
         await venue.wait(10)
