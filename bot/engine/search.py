@@ -1,5 +1,5 @@
-"""A robot that searches: it deals the cards it cannot see many times, and tries its best moves in each deal.
-The same luck finds the same move on every machine.
+"""A robot that searches: many times, it deals the hidden cards at random and tries its most promising moves.
+With the same luck, it finds the same move on every machine.
 """
 
 import math

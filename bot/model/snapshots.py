@@ -213,7 +213,7 @@ class LobbySnapshot(Generic[O]):
     """
     players: tuple[Player, ...]
     expires: float
-    """The play time at which the lobby closes unless anyone presses a button."""
+    """The play time at which the lobby closes if nobody presses a button before then."""
     circuit: str = ""
     """The id of the circuit that the match counts for, or ""."""
     after: str = ""

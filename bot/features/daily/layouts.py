@@ -23,7 +23,7 @@ from bot.words.player_car import PlayerCar
 SHOWN = 10
 """The maximum number of a server's results in the message."""
 BAR = 8
-"""The maximum length of a bar, in signs."""
+"""The maximum length of a bar, in characters."""
 
 
 @dataclass(frozen=True, slots=True)

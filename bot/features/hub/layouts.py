@@ -16,7 +16,7 @@ from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.text import ALT, cut
 
 HubGames: TypeAlias = tuple[tuple[str, str, Callable[[Locale], Image]], ...]
-"""The name, a short description, and the painter of the cover of each game."""
+"""For each game, its name, a short description, and the painter of its cover."""
 
 NEWS = (
     "hub",

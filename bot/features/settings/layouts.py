@@ -225,5 +225,5 @@ def _heading(field: str) -> Phrase:
 
 
 def clock(minutes: int) -> str:
-    """Return a time of day such as 07:30. minutes: those after midnight."""
+    """Return the time of day, such as 07:30, at a number of minutes after midnight."""
     return f"{minutes // 60:02}:{minutes % 60:02}"

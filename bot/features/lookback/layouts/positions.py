@@ -175,7 +175,9 @@ def positions(
 
 
 def _lines(made: Sequence[Past], reader: Reader, named: Callable[[Past, Locale], Sequence[str]]) -> list[str]:
-    """Return the lines about a turn's moves, and where the clock made one for a seat."""
+    """Return the lines about a turn's moves, with a note after the moves of a seat for which the clock
+    played.
+    """
     found = list[str]()
     for _, run in groupby(made, lambda past: past.seat):
         moves = list(run)
