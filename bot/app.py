@@ -439,7 +439,7 @@ async def tune_process() -> None:
     """
     if gc.get_freeze_count():
         return
-    gc.freeze()  # including some hundred objects of garbage, because collecting them blocks the loop for 0.3 s
+    gc.freeze()  # including a few hundred objects of garbage, as collecting them blocks the loop for 0.3 s
     gc.set_threshold(5_000, 3, 1_000)
     sys.setswitchinterval(0.001)
 

@@ -105,7 +105,7 @@ class Wording(Generic[O, A, E, V]):
     credit: Text
     """The game's author and licence, shown at the end of its rules."""
     pitch: Text
-    """The game's pitch for people who do not know it, in two sentences."""
+    """Two sentences that present the game to people who do not know it."""
     unit: str = "points"
     """The id of the message that states a number of points in the game's unit, which it receives as
     `points`.

@@ -33,5 +33,5 @@ class Driver(Protocol[V_contra, A]):
 
 
 def random(view: object, actions: Sequence[A], chance: Chance) -> A:
-    """Return any of the actions, all equally likely."""
+    """Return one of the actions at random, all equally likely."""
     return chance.pick(actions)

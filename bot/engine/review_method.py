@@ -138,8 +138,8 @@ def appraised(
     decisions: int,
     chance: Chance,
 ) -> Appraisal:
-    """Return the appraisal of `actions[done]`, which the seat took, compared with the most promising others.
-    The best of them is compared again in new worlds. A loss below `effort.least` counts as none.
+    """Return the appraisal of `actions[done]`, which the seat took, compared with the most promising other
+    actions. The best of these is compared again in new worlds. A loss below `effort.least` counts as none.
     """
     prior = mind.prior(view, actions)
     ranked = sorted((at for at in range(len(actions)) if at != done), key=lambda at: -prior[at])

@@ -91,8 +91,8 @@ def try_in_world(
     seat: Seat,
     chance: Chance,
 ) -> None:
-    """Try each of the given actions in one random world with the same luck, and append its value to its list
-    in `tried`. The keys of `actions` and `tried` are the indices of the actions.
+    """Try each of the given actions in one random world with the same luck, and append the action's value to
+    its list in `tried`. The keys of `actions` and `tried` are the indices of the actions.
     """
     key = str(chance.below(_KEYS))
     world = mind.guess(view, Chance(key, 0))

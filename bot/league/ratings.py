@@ -24,9 +24,9 @@ SPREAD = 5.0
 root of n beats the other with odds of e to 1.
 """
 ELO = 0.046
-"""One Elo point in OpenSkill's points, in matches of two to four."""
+"""The number of OpenSkill points in an Elo point, in matches of two to four."""
 SURE = 0.5
-"""The standard deviation of an anchor's strength."""
+"""The standard deviation of an anchor's strength. An anchor is a robot of known strength."""
 POINT = 40
 """The number of our rating points for each OpenSkill point."""
 MARGINS: Final = 2

@@ -35,7 +35,7 @@ class Place:
     locale: Locale = field(default=ENGLISH, compare=False)
     """The language of the shared messages in the channel."""
     anywhere: bool = False
-    """Whether the bot is not a member where the channel is, and can only answer presses."""
+    """Whether the bot is not a member of the channel's server or group, and can only answer presses."""
 
     @property
     def direct(self) -> bool:

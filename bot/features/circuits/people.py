@@ -224,7 +224,7 @@ async def rivals(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("rival", redraws=True)
 async def rival(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Compare the two people chosen from the menu, or the user with the only one chosen. Raises Refusal if
+    """Compare the two people chosen from the menu, or the user with the only person chosen. Raises Refusal if
     only the user was chosen.
     """
     data = data_of(interaction)

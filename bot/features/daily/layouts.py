@@ -69,7 +69,9 @@ class DailyFootnotes(Footnotes):
 
 
 def result_text(result: DailyResult, locale: Locale) -> str:
-    """Return the player's text beneath the result of a daily, with a comparison to all shared results."""
+    """Return the text beneath a player's result of a daily: a comparison with all shared results, and the
+    streak.
+    """
     found = [*_among(result.among), *_streak(result.streak)]
     return "\n".join(lines(found, locale))
 

@@ -23,7 +23,7 @@ AUTO: Final = "auto"
 ALL: Final = "all"
 """The value of the choice to be notified of new tables of all games."""
 NONE: Final = "none"
-"""The value of the choice to be notified of no new tables."""
+"""The value of the choice not to be notified of new tables."""
 STEPS: Final = (1, 2, 3, 5, 10, 15, 25, 50, 100, 200, 500)
 """The limits that a server can choose from, if they are lower than the host's."""
 

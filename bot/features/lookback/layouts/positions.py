@@ -107,11 +107,13 @@ class Lookback:
     """The index of the position with the winner's key moment, or 0 if there is none."""
 
     def at(self, ply: int | None) -> int:
-        """Return the index of the last position with at most `ply` moves, or 0."""
+        """Return the index of the last position with at most `ply` moves, or 0 if there is none or `ply` is
+        None.
+        """
         return max((at for at, each in enumerate(self.positions) if each.ply <= (ply or 0)), default=0)
 
     def of_move(self, ply: int) -> int:
-        """Return the index of the position that shows the move `ply`, or the last index."""
+        """Return the index of the position that shows the move `ply`, or the last index if none does."""
         last = len(self.positions) - 1
         return next((at for at, each in enumerate(self.positions) if each.ply >= ply), last)
 
