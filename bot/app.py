@@ -72,8 +72,8 @@ LAST_ANSWERS = 4.0
 class Paddock(PaddockClient):
     """The bot. edit_pause: the number of seconds between two edits of a message. new_world: whether a
     simulated Discord is new, so that all stored state about Discord is void. luck: draws ids and seeds.
-    connector: the connection to Discord, by default the network. socket: a Unix socket to listen at instead
-    of the port. emoji: whether to upload the emoji of buttons.
+    connector: the connection to Discord, by default the network. socket: the path of a Unix socket to listen
+    on instead of the port. emoji: whether to upload the emoji of buttons.
     """
 
     silenced = False
@@ -86,7 +86,7 @@ class Paddock(PaddockClient):
     _leaving: asyncio.Task[None] | None = None
     _uploading: asyncio.Task[None] | None = None
     _starting: tuple[asyncio.Task[None], ...] = ()
-    """The work of the start that can go on while the bot serves."""
+    """The start-up tasks that can continue while the bot serves."""
 
     def __init__(
         self,
@@ -127,8 +127,8 @@ class Paddock(PaddockClient):
         self.tree.error(_command_failed)
 
     def _counted(self) -> StatusServer | None:
-        """Set up the metrics and the tracing of calls. Return the status server, or None if it has no
-        port.
+        """Set up the metrics and the tracing of calls to Discord. Return the status server, or None if no
+        port is set for it.
         """
         self.metrics, self.discord_time = UNCOUNTED, discord_clock.DiscordTime(self.clock)
         self.presses = presses_in_hand.PressesInHand(self.clock, self.discord_time)
@@ -445,12 +445,12 @@ async def serve(bot: Paddock, token: str) -> int:
 
 
 async def tune_process() -> None:
-    """Shorten the pauses that garbage collection and painting threads cause, when the bot is ready for the
-    first time.
+    """Shorten the pauses that garbage collection and painting threads cause. Calls after the first one do
+    nothing.
     """
     if gc.get_freeze_count():
         return
-    gc.freeze()  # with its few hundred objects of garbage, as collecting them first blocks the loop for 0.3 s
+    gc.freeze()  # including a few hundred objects of garbage, as collecting them blocks the loop for 0.3 s
     gc.set_threshold(5_000, 3, 1_000)
     sys.setswitchinterval(0.001)
 

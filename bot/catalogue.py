@@ -17,6 +17,6 @@ OURS: Mapping[str, AnyTitle] = {
 }
 """Our own games by key, in the order in which the documents list them."""
 INSTALLED = loading.load(OURS.values(), loading.named())
-"""The games from other packages."""
+"""The games from other packages, and the faults of those that cannot be used."""
 TITLES: Mapping[str, AnyTitle] = {**OURS, **INSTALLED.titles}
 """Every title by key, our own first."""

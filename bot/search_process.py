@@ -52,8 +52,8 @@ class SearchProcess:
                 )
 
     async def slice(self, work: Callable[..., T], *args: object, server: int = 0) -> T:
-        """Return the result of work that starts once no choice is pending. Servers take turns. Raises the
-        errors of `choose`.
+        """Run `work` once no choice is pending, and return its result. Servers take turns. Raises the errors
+        of `choose`.
         """
         async with self._reviews.turn(server):
             while self._asked:

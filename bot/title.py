@@ -32,7 +32,7 @@ class Sight:
     """The hidden content of a game's views, from which a table tells whether a move revealed anything."""
 
     shown: Callable[[AnyView], Iterable[Hashable]]
-    """Returns everything in a view that can be hidden from a player, each thing as often as it is shown."""
+    """Returns everything in a view that can be hidden from a player, repeated as often as it is shown."""
     hand: Callable[[AnyView], Iterable[Hashable]] = lambda _view: ()
     """Returns the part of `shown` that belongs to the view's seat."""
     secret: Callable[[AnyView], bool] = lambda _view: False
@@ -41,15 +41,15 @@ class Sight:
 
 @dataclass(frozen=True, slots=True)
 class Reflexes:
-    """The race in which players press buttons on the table's shared message against each other."""
+    """A race in which players compete to press buttons on the table's shared message."""
 
     targets: Callable[[AnyView], Sequence[AnyAction]]
     """Returns, from a spectator's view, the actions that have a public button, in the order of the picture.
     The result is empty outside a race and constant during it.
     """
     stamped: Callable[[AnyAction, int, tuple[Seat, ...]], AnyAction]
-    """Returns an action with the Unix millisecond of its press, and the seats that lost the draw for the same
-    thing in the same millisecond. The result equals the given action.
+    """Returns an action with the Unix millisecond of its press, and the seats that pressed the same button in
+    the same millisecond and lost the draw. The result equals the given action.
     """
     seconds: Callable[[AnyView], float | None]
     """Returns, from a spectator's view, the length of the phase in seconds at a live table, or None for the
@@ -89,7 +89,9 @@ class Rulebook(Generic[O, S, A, E, V]):
     be guessed.
     """
     standing: Callable[[S], tuple[int, ...]] | None = None
-    """Returns the place of each seat if the game ended in the given state. None if it cannot be told."""
+    """Returns the place of each seat if the game ended in the given state. None if places cannot be told
+    before the end.
+    """
     figures: Measure[S, A] | None = None
     """Counts the figures of a finished match for `simulate --report`. None if there are none."""
 
@@ -103,7 +105,7 @@ class Wording(Generic[O, A, E, V]):
     credit: Text
     """The game's author and licence, shown at the end of its rules."""
     pitch: Text
-    """The game's pitch for people who do not know it, in two sentences."""
+    """Two sentences that present the game to people who do not know it."""
     unit: str = "points"
     """The id of the message that states a number of points in the game's unit, which it receives as
     `points`.
@@ -123,8 +125,8 @@ class Wording(Generic[O, A, E, V]):
     events.
     """
     decided: Callable[[V, Sequence[str]], Text | None] | None = None
-    """Returns the deciding event from a view of a finished match and the players' names. None, or a result of
-    None, if the scores decided.
+    """Returns the text about the event that decided a finished match, from a view and the players' names.
+    None, or a result of None, if the scores decided.
     """
     over: Callable[[V, Sequence[str]], Text | None] | None = None
     """Returns why a finished match is over, from its view and the players' names. None, or a result of None,
@@ -141,7 +143,7 @@ class Wording(Generic[O, A, E, V]):
     """
     acts: str = ""
     """The id of a message that describes a kind of action in a few words without a subject. It receives the
-    kind as `kind`. "" if it is not needed.
+    kind as `kind`. "" if reviews do not name kinds of actions.
     """
     reason: Callable[[V, A, Sequence[str]], Text] | None = None
     """Returns the best reason for an action of the view's seat, in one or two sentences for a beginner. None
@@ -188,7 +190,7 @@ class Robots(Generic[A, V]):
     usual: str = ""
     """The default key of a robot in a lobby, or "" for the substitute."""
     adviser: Driver[V, A] | None = None
-    """Chooses the hint for people, and is fast. None for the substitute."""
+    """The robot that chooses hints for people, which must be fast. None for the substitute."""
     opponents: int = 3
     """The default number of robots for a person who plays alone."""
     searching: frozenset[str] = frozenset()
@@ -230,7 +232,7 @@ class TableRules(Generic[A, V]):
     None if there is none. The table plays it.
     """
     auto_pass: bool = False
-    """Whether the table takes a player's only action just for those for whom *Auto-pass* is on, and not for
+    """Whether the table takes a player's only action for players with *Auto-pass* on, instead of for
     everyone. Actions that `forced` returns are always taken for everyone.
     """
     planned: Callable[[str, V], A | None] | None = None

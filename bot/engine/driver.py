@@ -16,8 +16,8 @@ _FINE = 1_000
 
 
 def nearly_best(actions: Sequence[A], promise: Callable[[A], float], slip: float, chance: Chance) -> A:
-    """Return a random action whose promise is at most `slip` below the best. promise: returns the estimated
-    value of an action. Raises ValueError if there are no actions.
+    """Return a random action whose estimated value is at most `slip` below the best, better ones more often.
+    promise: returns the estimated value of an action. Raises ValueError if there are no actions.
     """
     taken_for = [promise(action) + slip * chance.below(_FINE) / _FINE for action in actions]
     return actions[max(range(len(actions)), key=taken_for.__getitem__)]
@@ -33,5 +33,5 @@ class Driver(Protocol[V_contra, A]):
 
 
 def random(view: object, actions: Sequence[A], chance: Chance) -> A:
-    """Return any of the actions, all equally likely."""
+    """Return one of the actions at random, all equally likely."""
     return chance.pick(actions)

@@ -1,4 +1,6 @@
-"""The interface of a game, which is a module of pure functions over frozen values, and its luck."""
+"""The interface that a game's module implements with pure functions over frozen values, and its source of
+luck.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -10,7 +12,7 @@ from bot.locales.phrase import Readable, Text
 T = TypeVar("T")
 
 _WORD = 1 << 64
-"""The number of values that a word of `Chance` can have."""
+"""The number of different 64-bit words. `Chance` makes each of its numbers from such a word."""
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in playing order."""
 AnyOptions: TypeAlias = Any
@@ -126,13 +128,15 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
 
     @property
     def longest(self) -> int:
-        """Return an upper bound on the moves of a game played at random."""
+        """Return an upper bound on the number of moves in a game played at random."""
 
     def setup(self, options: O_contra, seats: int, chance: Chance) -> Step[S, E]:
         """Deal a new match for `seats` players. Return its first state and events."""
 
     def turn(self, state: S) -> int:
-        """Return the number of the turn or simultaneous phase in progress. It rises with each new one."""
+        """Return the number of the turn or simultaneous phase in progress. It rises with each new turn or
+        phase.
+        """
 
     def awaits(self, state: S) -> frozenset[Seat]:
         """Return the seats that must act: one in a turn, one or more in a simultaneous phase, and none after

@@ -12,7 +12,7 @@ A = TypeVar("A")
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The counts of one game that `python -m bot simulate` reports, apart from its result."""
+    """The counts that `python -m bot simulate` reports about one game, apart from the game's result."""
 
     rounds: int | None = None
     """The number of rounds started, or None if the game has no rounds."""

@@ -66,9 +66,9 @@ def start(
 def play(
     game: Game[O, S, A, E, AnyView], match: Match[O, S], seat: Seat, action: A, luck: Chance | None = None
 ) -> tuple[Match[O, S], tuple[E, ...]]:
-    """Make one move, or that of `game.idle`, and return the match after it with its events. luck: the match's
-    luck, for a caller that needs to know whether it was used. Raises IllegalMove, with a sentence for the
-    player.
+    """Make a legal move or the move of `game.idle`, and return the match after it with its events. luck: the
+    result of `luck_of`, if the caller needs to know whether it was used. Raises IllegalMove, with a sentence
+    for the player, for any other move.
     """
     actions = game.legal(match.state, seat)
     if action not in actions and not (actions and action == game.idle(match.state, seat)):
@@ -79,7 +79,9 @@ def play(
 
 
 def taken_back(match: Match[O, S], before: Match[O, S]) -> Match[O, S]:
-    """Return the match after undoing all moves since `before`, with the state and the luck of that time."""
+    """Return the match after an undo of all moves since `before`. Its state and next luck are those of
+    `before`, but the undo counts as a move.
+    """
     ply = match.ply + 1
     counts = tuple(count + 1 for count in match.counts)
     return replace(before, ply=ply, counts=counts, undone=ply - (before.ply - before.undone))

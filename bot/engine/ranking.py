@@ -16,8 +16,8 @@ K = TypeVar("K", bound=Key)
 
 
 def places(keys: Sequence[K]) -> tuple[int, ...]:
-    """Return the place of each key. The smallest key is first. Equal keys share a place, and the places after
-    it are skipped (1, 2, 2, 4).
+    """Return the place of each key. The smallest key is first. Equal keys share a place, and the next places
+    are skipped (1, 2, 2, 4).
     """
     first: dict[K, int] = {}
     for place, key in enumerate(sorted(keys), 1):

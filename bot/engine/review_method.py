@@ -23,7 +23,7 @@ SURE = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """The appraisal of a decision after the game."""
+    """A decision as appraised after the game: the best action found, and the cost of not taking it."""
 
     best: int
     """The index of the best action found, which can be the action taken."""
@@ -100,8 +100,8 @@ def always(_view: object, _actions: Sequence[object], _done: int) -> bool:
 
 
 def lead(scores: Sequence[float | None], seat: Seat) -> float:
-    """Return how many points a seat is ahead of the others' mean. A seat that is out counts as having
-    none.
+    """Return how many points a seat is ahead of the others' mean. A seat that is out counts as having 0
+    points.
     """
     own = scores[seat] or 0
     return own - fmean(score or 0 for at, score in enumerate(scores) if at != seat)
@@ -138,8 +138,8 @@ def appraised(
     decisions: int,
     chance: Chance,
 ) -> Appraisal:
-    """Return the appraisal of `actions[done]`, which the seat took, compared with the most promising others.
-    The best of them is compared again in new worlds. A loss below `effort.least` counts as none.
+    """Return the appraisal of `actions[done]`, which the seat took, compared with the most promising other
+    actions. The best of these is compared again in new worlds. A loss below `effort.least` counts as none.
     """
     prior = mind.prior(view, actions)
     ranked = sorted((at for at in range(len(actions)) if at != done), key=lambda at: -prior[at])

@@ -10,8 +10,8 @@ from hashlib import sha256
 SHOWN = 32
 """The number of characters of a seal that are shown, which hold 128 bits."""
 KEYED = "2-"
-"""The prefix of a secret that is never used as the deal itself. An older secret is the deal if nobody has
-cut.
+"""The prefix of secrets that are never the deal itself. A secret without it is older, and is the deal if
+nobody has cut.
 """
 
 
@@ -46,8 +46,8 @@ class Sealed:
 
 
 def follows(seal: str, secret: str, cuts: Sequence[str], deal: str) -> bool:
-    """Return whether the secret matches the seal, in full or as a lobby shows it, and the secret and the cuts
-    (see cut_of) give the deal.
+    """Return whether the secret matches the seal, and gives the deal together with the cuts (see cut_of).
+    seal: in full, or its first SHOWN characters or more.
     """
     fits = len(seal) >= SHOWN and seal_of(secret).startswith(seal)
     return fits and Sealed(secret, tuple(cuts)).deal == deal

@@ -1,5 +1,5 @@
-"""A robot that searches: it deals the cards it cannot see many times, and tries its best moves in each deal.
-The same luck finds the same move on every machine.
+"""A robot that searches: many times, it deals the hidden cards at random and tries its most promising moves.
+With the same luck, it finds the same move on every machine.
 """
 
 import math
@@ -91,8 +91,8 @@ def try_in_world(
     seat: Seat,
     chance: Chance,
 ) -> None:
-    """Try each of the given actions in one random world with the same luck, and append its value to its list
-    in `tried`. The keys of `actions` and `tried` are the indices of the actions.
+    """Try each of the given actions in one random world with the same luck, and append the action's value to
+    its list in `tried`. The keys of `actions` and `tried` are the indices of the actions.
     """
     key = str(chance.below(_KEYS))
     world = mind.guess(view, Chance(key, 0))

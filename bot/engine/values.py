@@ -26,7 +26,7 @@ def union_member(cls: type[T]) -> type[T]:
 
 
 def kind_of(value: object) -> Any:
-    """Return the kind of a member of a union."""
+    """Return the `kind` of a member of a union (see `union_member`)."""
     member: Any = value
     return member.kind
 

@@ -20,17 +20,19 @@ RESTLESS = WIDTH / 25
 RUSTY: Final = 0.08
 """The amount by which a day without a match increases the square of a rating's standard deviation."""
 SPREAD = 5.0
-"""The spread of a match: in a match of n, a player who is better than another by this number times the square
-root of n has odds of e to 1 of beating them.
+"""The spread of a match. In a match of n, a player whose strength is higher by this number times the square
+root of n beats the other with odds of e to 1.
 """
 ELO = 0.046
-"""One Elo point in OpenSkill's points, in matches of two to four."""
+"""The number of OpenSkill points in an Elo point, in matches of two to four."""
 SURE = 0.5
-"""The standard deviation of an anchor's strength."""
+"""The standard deviation of an anchor's strength. An anchor is a robot of known strength."""
 POINT = 40
 """The number of our rating points for each OpenSkill point."""
 MARGINS: Final = 2
-"""The number of margins below a rating that the player almost surely (98 %) reaches."""
+"""The number of margins to subtract from a rating to get the points that the player almost surely (98 %)
+reaches.
+"""
 WINDOW: Final = 30 * 86_400.0
 """The number of seconds for which a meeting of two players is counted."""
 OFTEN: Final = 2

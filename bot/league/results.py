@@ -59,7 +59,7 @@ class Result:
 
 
 def by_match(results: Iterable[Result]) -> list[tuple[Result, ...]]:
-    """Return the results grouped by match, in the order in which the matches ended, and by seat."""
+    """Return the results of each match, sorted by seat, in the order in which the matches ended."""
     matches: dict[str, list[Result]] = {}
     for result in sorted(results, key=lambda each: (each.at, each.table_id, each.seat)):
         matches.setdefault(result.table_id, []).append(result)

@@ -1,4 +1,4 @@
-"""Finds the ids of the messages that code uses, as far as they are literals."""
+"""Finds the message ids that code contains as literals."""
 
 import ast
 import re
@@ -11,7 +11,9 @@ _SAYING: Final = {"Phrase": 0, "say": 0, "said": 1}
 
 
 def said_by(node: ast.AST) -> Iterator[str]:
-    """Yield the message ids in a node of the syntax tree that is a call of a function that takes one."""
+    """Yield the message ids in a node of a syntax tree, if it is a call of one of the functions in
+    _SAYING.
+    """
     if isinstance(node, ast.Call):
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         at = _SAYING.get(called)

@@ -16,7 +16,7 @@ from fluent.syntax.ast import Resource
 
 def parsed(path: Path) -> Resource:
     """Return a parsed .ftl file, from __pycache__ if the same text was parsed before. Otherwise parse it, and
-    keep the result there if Python can write its bytecode.
+    store the result there if Python writes bytecode.
     """
     source = path.read_bytes()
     cached, key = _cached_at(path), hashlib.sha256(_parser() + source).digest()
@@ -44,7 +44,7 @@ def _parser() -> bytes:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Write a file so that no other process reads a part of it."""
+    """Write a file atomically, so that no other process reads an incomplete one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_suffix(f".{os.getpid()}")
     temporary.write_bytes(content)

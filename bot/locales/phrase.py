@@ -29,8 +29,8 @@ ENGLISH: Final[Locale] = "en"
 
 
 class Tenths(float):
-    """A number that messages write with one decimal place, and to which they are rounded to choose a
-    variant.
+    """A number rounded to one decimal place. Messages always show that place, and choose their variants by
+    the rounded number.
     """
 
     __slots__ = ()
@@ -128,7 +128,7 @@ LOCALES: Final[dict[Locale, Path]] = {
 
 
 def known(tag: str) -> Locale:
-    """Return the supported language for a tag such as en-GB or pt-BR, or English."""
+    """Return the supported language for a tag such as en-GB or pt-BR, or English if there is none."""
     if tag in LOCALES:
         return tag
     bare = tag.partition("-")[0]

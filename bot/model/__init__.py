@@ -1,1 +1,1 @@
-"""The values and errors of tables."""
+"""Lobbies, tables and settings as values, their errors, and the time of tables."""

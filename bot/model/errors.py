@@ -34,7 +34,7 @@ MOVED_ON = Phrase("refuse-moved-on")
 
 
 class Illegible(TableError):
-    """Raised if something stored, such as a table or lobby, cannot be read by this version."""
+    """Raised if this version cannot read stored data, such as a table or lobby."""
 
     def __init__(self) -> None:
         super().__init__(Phrase("refuse-stored-elsewhere"))

@@ -32,7 +32,9 @@ def played_by(player: snapshots.Player, locale: Locale) -> str:
 
 
 def replaced(snapshot: snapshots.AnySnapshot, seat: Seat, why: snapshots.Notice) -> snapshots.AnySnapshot:
-    """Return the table with the seat's current player added to its history."""
+    """Return the table with the seat's current player added to its history. why: the reason for the change of
+    player.
+    """
     player = snapshot.players[seat]
     now = snapshots.Occupant(
         seat=seat,

@@ -10,13 +10,13 @@ LAST_DIGIT = 0.001
 
 
 STEP = 10.0
-"""The number of seconds by which the wall clock must jump against the monotonic clock to show that the
-machine was suspended, or the wall clock was set.
+"""The number of seconds by which the wall clock must jump relative to the monotonic clock to show that the
+machine was suspended or the wall clock was set.
 """
 TRUSTED = 15.0
 """The number of seconds for which play time continues in this process while the database is silent."""
 LOOK = 5.0
-"""The maximum number of seconds for which a wait sleeps before it compares the database's clock again."""
+"""The maximum number of seconds that a wait sleeps before it checks the database's clock again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,9 @@ class PlayClock:
         return None if self._database is None else self._database.time
 
     def lose(self, seconds: float) -> None:
-        """Add a number of seconds in which nobody could play, unless a database's clock counts."""
+        """Add a number of seconds in which nobody could play. This has no effect if a database's clock
+        counts.
+        """
         self._lost += seconds
 
     def now(self) -> float:

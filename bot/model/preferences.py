@@ -34,8 +34,8 @@ class Quiet:
         return (self.end - self.begin) % _DAY
 
     def left(self, unix: float) -> float:
-        """Return the number of seconds for which the quiet hours last from the Unix time `unix`, or 0 outside
-        of them.
+        """Return the number of seconds left of the quiet hours at the Unix time `unix`, or 0 outside of
+        them.
         """
         for ahead in (-1, 0):  # also the quiet hours that began the day before
             begin, end = self._on(unix, ahead)
@@ -103,7 +103,7 @@ class Preferences:
     zone: str = ""
     """The last time zone that the person typed (see bot.model.time_zones), or ""."""
     lends: bool = False
-    """Whether others can try the decisions that this person missed in their games."""
+    """Whether others can try the mistakes in this person's games as puzzles."""
     asked: bool = True
     """Whether others can challenge this person."""
     apart: tuple[str, ...] = ()

@@ -35,7 +35,7 @@ class Place:
     locale: Locale = field(default=ENGLISH, compare=False)
     """The language of the shared messages in the channel."""
     anywhere: bool = False
-    """Whether the bot is not a member where the channel is, and can only answer presses."""
+    """Whether the bot is not a member of the channel's server or group, and can only answer presses."""
 
     @property
     def direct(self) -> bool:
@@ -213,7 +213,7 @@ class LobbySnapshot(Generic[O]):
     """
     players: tuple[Player, ...]
     expires: float
-    """The play time at which the lobby closes unless anyone presses a button."""
+    """The play time at which the lobby closes if nobody presses a button before then."""
     circuit: str = ""
     """The id of the circuit that the match counts for, or ""."""
     after: str = ""

@@ -1,4 +1,4 @@
-"""Time zones by their stored names: the names of the IANA, and offsets from UTC such as "UTC+5:30"."""
+"""Time zones by their stored names: IANA names, and offsets from UTC such as "UTC+5:30"."""
 
 import logging
 import re
@@ -23,7 +23,7 @@ def offset_zone(sign: str, hours: int, minutes: int = 0) -> str | None:
 
 
 def readable(name: str) -> str:
-    """Return the name of a time zone as people read it."""
+    """Return the name of a time zone for people to read, with spaces instead of underscores."""
     return name.replace("_", " ")
 
 

@@ -1,4 +1,4 @@
-"""Checks a sealed deal of Paddock's, without Paddock.
+"""Checks one of Paddock's sealed deals, without Paddock.
 
     python check_deal.py SEAL SECRET DEAL [CUT ...]
 

@@ -44,8 +44,8 @@ def check_page(locale: Locale, sealed: Sealed | None = None, deal: str = "") -> 
 
 
 def check_address(public: str, locale: Locale, sealed: Sealed, deal: str) -> str:
-    """Return the address of the page at a host's public address, with the deal in the part that browsers
-    never send, or "" if it is too long for a link button.
+    """Return the URL of the page at a host's public address, with the deal in the fragment, which browsers
+    never send. Return "" if the URL is too long for a link button.
     """
     cuts = ",".join(each or "-" for each in sealed.cuts)
     told = urlencode({**_of(sealed, deal), "cuts": cuts}, safe=",")

@@ -53,8 +53,8 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameRecord:
-    """A finished game. table: the id of its table, or "". sealed: the source of its deal if the deal was
-    sealed.
+    """A finished game. table: the id of its table, or "". sealed: the source of its deal, or None if the deal
+    was not sealed.
     """
 
     title: AnyTitle

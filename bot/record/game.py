@@ -18,7 +18,7 @@ FORGED = Phrase("refuse-record-forged")
 
 def recorded(table: AnySnapshot, title: AnyTitle, moves: Sequence[AnyLoggedMove]) -> GameRecord:
     """Return the record of a finished table. Raises TableError if the match is not finished or continues
-    another one, and BrokenRecord if its log does not lead to its state by the current rules.
+    another one, and BrokenRecord if its log does not lead to its state under the current rules.
     """
     if table.branch is not None:
         raise TableError(Phrase("refuse-record-branch"))
@@ -98,8 +98,8 @@ def logged(moves: Sequence[Move[AnyAction]]) -> tuple[AnyLoggedMove, ...]:
 
 
 def checked(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
-    """Return a record after replaying its game. Raises BrokenRecord if it is invalid, or the game does not
-    end as it claims.
+    """Return a record after replaying its game. Raises BrokenRecord if the record is invalid, or if the game
+    does not end as the record claims.
     """
     said = read(data, titles)
     record = of_match(

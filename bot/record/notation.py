@@ -24,7 +24,7 @@ _BARE = re.compile(r"[A-Za-z][A-Za-z0-9 -]*")
 """Matches a text that needs no quotes unless it is one of _WORDS."""
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w.])[A-Za-z][A-Za-z0-9_-]*')
 _WORDS: Final = {"true", "false", "null"}
-"""The words that stand for a value and not for a text if they have no quotes."""
+"""The words that, without quotes, mean a JSON value instead of a text."""
 
 
 @dataclass(frozen=True, slots=True)

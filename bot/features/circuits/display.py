@@ -95,7 +95,7 @@ class FinalTables(Kind[EndedCircuit]):
         self._clock = services.clock
 
     def post(self, circuit: Circuit) -> None:
-        """Schedule the final standings of a circuit."""
+        """Schedule the posting of a circuit's final standings."""
         id = of_circuit(circuit.id)
         subject = self._reconciler.get(id, EndedCircuit)
         subject = subject or EndedCircuit(id=id, circuit=circuit, clock=self._clock, kinds=(self,))

@@ -68,8 +68,8 @@ async def leaderboard(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("month", redraws=True)
 async def month(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the leaderboard of the month chosen from the menu. The game's command is in place of a table's id
-    in the button.
+    """Show the leaderboard of the month chosen from the menu. The button has the game's command in place of a
+    table's id.
     """
     titles = interaction.client.builder.titles.values()
     title = next((each for each in titles if each.command == button_id.table), None)

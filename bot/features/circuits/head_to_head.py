@@ -1,4 +1,4 @@
-"""The comparison of two people of a server."""
+"""The messages that compare two people of a server."""
 
 from collections.abc import Mapping
 

@@ -160,13 +160,13 @@ class HostedCircuits(Extension):
         await self._look_at(id, snapshot.place.channel)
 
     async def _look_at(self, id: str, channel: int = 0) -> None:
-        """Post the final standings of a circuit that is over. channel: see `_end_if_over`."""
+        """End the circuit and post its final standings if it is over. channel: see `_end_if_over`."""
         over = await self._end_if_over(id, channel)
         if over is not None:
             await self._wind_up(over)
 
     async def due(self, id: str) -> None:
-        """Do the work that is due for a circuit."""
+        """End the circuit if it is over, and post its final standings, also if it ended earlier."""
         circuit = await self._circuits.find(id)
         if circuit is not None and circuit.status == "over":
             await self._wind_up(circuit)

@@ -120,7 +120,7 @@ class CircuitMessages(Footnotes):
         return await asyncio.to_thread(leaderboard, results, anchored, month)
 
     def terms(self, circuit: Circuit, locale: Locale) -> str:
-        """Return the terms of a circuit in words."""
+        """Return the terms of a circuit in words: which games count, and when it ends."""
         game = self._circuits.game_of(circuit) or Phrase("league-any-game")
         id = "league-counts-people" if circuit.robots == "ignore" else "league-counts"
         counts = [Phrase(id, game=game)] if circuit.running else []

@@ -120,7 +120,7 @@ async def own_profile(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 def _besides(interaction: Interaction) -> list[Control]:
-    """Return the buttons of the user's profile besides the one to their games."""
+    """Return the buttons of the user's own profile, except for the one to their games."""
     lends = interaction.client.registry.preferences.of(interaction.user.id).lends
     words = said(interaction, "settings-lends", on="yes" if lends else "no")
     return [
@@ -145,7 +145,7 @@ def _accuracy(locale: Locale) -> ActionButton:
 
 @on_press("lend", redraws=True)
 async def lend(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether others can try the decisions that the user missed. Mark 1 allows it."""
+    """Set whether others can try the mistakes in the user's games as puzzles. Mark 1 allows it."""
     await change(interaction, lends=bool(button_id.mark))
     await own_profile(interaction, button_id)
 
@@ -224,7 +224,7 @@ async def rivals(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("rival", redraws=True)
 async def rival(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Compare the two people chosen from the menu, or the user with the only one chosen. Raises Refusal if
+    """Compare the two people chosen from the menu, or the user with the only person chosen. Raises Refusal if
     only the user was chosen.
     """
     data = data_of(interaction)

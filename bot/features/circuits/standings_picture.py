@@ -34,7 +34,7 @@ WINS: Final = 898
 CHARTED: Final = len(CARS)
 """The maximum number of players with a coloured line in the chart. The other lines are faint."""
 DOTTED: Final = 20
-"""The maximum number of points on a line, including its start, with which each match gets a dot."""
+"""The number of points on a line, including its start, up to which every match gets a dot."""
 FINEST: Final = 400
 """The maximum number of points on a line after its start."""
 PITCH: Final = 46

@@ -77,7 +77,7 @@ def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> list[Tex
 
 
 def after_match(before: Standings, after: Standings, spell: Spell = str) -> list[Text]:
-    """Return the top of the standings after a game with the changes, one line per player."""
+    """Return the top of the standings after a game, one line per player, with the changes of rank."""
     gains, first = climbed(before, after), not before.rows
     lines: list[Text] = [_row(row, gains, spell, first=first) for row in after.rows[:TOP]]
     left = len(after.rows) - TOP

@@ -1,4 +1,4 @@
-"""The handlers of the daily."""
+"""The buttons of the daily: to play it, to watch the best game, and to share a result."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
@@ -321,8 +321,8 @@ async def _in_server(interaction: Interaction, id: int, channels: Sequence[int])
 def _both_write(
     channel: discord.TextChannel | discord.Thread, person: discord.Member, me: discord.Member
 ) -> bool:
-    """Return whether both the person and the bot can write in a channel, which must not be a private or
-    locked thread.
+    """Return whether both the person and the bot can write in a channel. Return False for a private or locked
+    thread.
     """
     thread = isinstance(channel, discord.Thread)
     if isinstance(channel, discord.Thread) and (channel.is_private() or channel.locked):

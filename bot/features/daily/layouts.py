@@ -23,7 +23,7 @@ from bot.words.player_car import PlayerCar
 SHOWN = 10
 """The maximum number of a server's results in the message."""
 BAR = 8
-"""The maximum length of a bar, in signs."""
+"""The maximum length of a bar, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,9 @@ class DailyFootnotes(Footnotes):
 
 
 def result_text(result: DailyResult, locale: Locale) -> str:
-    """Return the player's text beneath the result of a daily, with a comparison to all shared results."""
+    """Return the text beneath a player's result of a daily: a comparison with all shared results, and the
+    streak.
+    """
     found = [*_among(result.among), *_streak(result.streak)]
     return "\n".join(lines(found, locale))
 

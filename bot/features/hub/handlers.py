@@ -97,7 +97,7 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
 @on_press("learn", redraws=True)
 async def learn(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the rules of the button's game or, if it names none, of the game of its lobby or table. Raises
-    Refusal if that is gone or hidden from the user.
+    Refusal if the lobby or table is gone or hidden from the user.
     """
     registry, id = interaction.client.registry, button_id.table
     if button_id.arg:

@@ -16,7 +16,7 @@ from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.text import ALT, cut
 
 HubGames: TypeAlias = tuple[tuple[str, str, Callable[[Locale], Image]], ...]
-"""The name, a short description, and the painter of the cover of each game."""
+"""For each game, its name, a short description, and the painter of its cover."""
 
 NEWS = (
     "hub",
@@ -70,9 +70,9 @@ def hub_message(
     features: Sequence[str] = FEATURES,
 ) -> MessageLayout:
     """Return the overview of all games. data: the poster as PNG bytes. waiting: the lobbies with a free seat,
-    newest last, each preceded by its channel's name. direct: whether it is in direct messages with the bot.
-    anywhere: whether the bot is not a member there. note: the viewer's latest action. features: the members
-    of FEATURES that this bot has.
+    newest last, each preceded by its channel's name. direct: whether the overview is shown in direct messages
+    with the bot. anywhere: whether the bot is not a member there. note: the viewer's latest action. features:
+    the members of FEATURES that this bot has.
     """
     primary, waiting = discord.ButtonStyle.primary, waiting[-min(WAITING, max(1, ROWS - len(titles))) :]
     joiners = [

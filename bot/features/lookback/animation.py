@@ -78,7 +78,7 @@ class Reel:
 
 
 def animation(reel: Reel) -> bytes:
-    """Return the game as a GIF."""
+    """Return the game as a GIF of at most FRAMES frames and BYTES bytes."""
     most, made = FRAMES, _made(reel, FRAMES)
     while len(made) > BYTES:
         most //= 2

@@ -110,7 +110,7 @@ class Progress:
 
     @property
     def solved(self) -> bool:
-        """Return whether the puzzle is solved."""
+        """Return whether the person has given ENOUGH right answers."""
         return self.right >= ENOUGH
 
     def is_open(self, now: float) -> bool:

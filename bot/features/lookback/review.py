@@ -28,9 +28,9 @@ from bot.title import AnyTitle as Title
 log = logging.getLogger(__name__)
 
 FAIR: Final = 8
-"""The number of results of strong robots with the deal that a review collects."""
+"""The number of results that a review collects from strong robots playing the same deal."""
 LESS: Final = (1, 4, 16)
-"""The divisors of the number of playouts of a decision, tried in turn if the playouts take too long."""
+"""The divisors of a decision's number of playouts, tried in turn until the playouts do not take too long."""
 _KEPT_EVERY: Final = 4
 """The number of decisions after which the findings are stored."""
 
@@ -52,7 +52,7 @@ class Decision:
 
 
 def decisions(title: Title, pasts: Sequence[Past], seat: Seat, person: int) -> list[Decision]:
-    """Return the moves of a person in a seat to which there was an alternative, in order."""
+    """Return a person's decisions in a seat, in order: the moves they chose among several legal actions."""
     game, found = title.rules.game, []
     for past in pasts:
         if past.seat != seat or past.by != "player" or past.players[seat].person != person:
@@ -81,7 +81,9 @@ def luck_of_review(seed: str, seat: Seat, ply: int, look: int) -> Chance:
 
 
 def fair_driver(title: Title) -> Driver[AnyView, AnyAction]:
-    """Return the robot that plays a deal in all seats."""
+    """Return the robot that plays a deal in all seats for comparison: the expert or, if the game has none,
+    the strongest robot.
+    """
     drivers = title.robots.drivers
     return drivers.get("expert", drivers[strongest(title)])
 
@@ -184,9 +186,9 @@ class Reviews:
     async def appraise(
         self, game: ReviewedGame, decision: Decision, done: int, looked_at: int, look: int = 2
     ) -> Appraisal:
-        """Return the appraisal of the action with the index `done`, which is empty if it takes too long.
-        looked_at: the number of decisions that share the budget of this look. look: 1 for the first look, or
-        2 for the second.
+        """Return the appraisal of the action with the index `done`, or one without a loss if it takes too
+        long. looked_at: the number of decisions that share the budget of this look. look: 1 for the first
+        look, or 2 for the second.
         """
         snapshot, review_method = game.table.snapshot, game.title.robots.review_method
         assert review_method is not None
@@ -242,8 +244,8 @@ class Reviews:
             await self._keep(work, at)
 
     async def _fair(self, game: ReviewedGame, number: int) -> list[float]:
-        """Return the seat's leads to add to the review after strong robots have played the deal. It is empty
-        if that takes too long. number: the index of this run, from 0.
+        """Let a strong robot play the deal in all seats, and return the seat's leads to add to the review, or
+        an empty list if this takes too long. number: the index of this run, from 0.
         """
         snapshot = game.table.snapshot
         rules = str(getattr(game.title.rules.game, "__name__", ""))

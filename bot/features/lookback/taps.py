@@ -15,8 +15,8 @@ from bot.title import AnyTitle as Title
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """A race of presses. pressed: the seconds (None if unknown or not pressed) and the result, by seat.
-    people: the person, or None for a robot, by seat.
+    """A race of presses. pressed: for each seat, the seconds until its press (None if unknown or not pressed)
+    and the result. people: for each seat, the person, or None for a robot.
     """
 
     pressed: tuple[tuple[float | None, Became], ...]

@@ -27,13 +27,13 @@ class Results(NamedTuple):
     pods: tuple[Pod, ...]
     """The tables of the round, with the places at those that are finished."""
     away: Collection[int | None]
-    """The people for whom a robot was playing at the end, once no game is in progress."""
+    """The people for whom a robot was playing at the end, or empty while a game is in progress."""
     done: bool
     """Whether no game of the round is in progress."""
 
 
 class NightDealer:
-    """Deals the rounds of race nights."""
+    """Assigns people to the tables of each round, starts the tables, and reads their results."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class NightDealer:
         return Results(pods, away if done else (), done)
 
     def _possible(self, night: Night) -> Night:
-        """Return the night. In a cup of pairs, leave out rounds in which people would have to meet again."""
+        """Return the night, without the rounds of a cup of pairs in which people would have to meet again."""
         if not night.cup or night.seats > 2:
             return night
         people = len(night.playing)

@@ -1,4 +1,4 @@
-"""Shows race nights."""
+"""Keeps the messages of race nights up to date, and sends the reminders."""
 
 import logging
 from contextlib import suppress

@@ -32,7 +32,7 @@ _STATUS: Final = {"active": discord.EventStatus.active.value, "over": discord.Ev
 
 
 class NightEvent(Kind[TrackedNight]):
-    """Discord's scheduled event of a race night."""
+    """Creates, changes and ends the scheduled event of a race night."""
 
     def __init__(self, services: Services, post: NightPost, nights: Nights) -> None:
         self._client = services.client

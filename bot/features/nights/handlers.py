@@ -113,7 +113,7 @@ async def ask_time(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 def _when(interaction: Interaction, at: float | None = None) -> Sequence[text_form.Field]:
-    """Return the fields that ask for a start. at: the Unix time that is filled in, or None."""
+    """Return the form's fields for a start time. at: the Unix time to fill in, or None."""
     zone = time_fields.zone_of(interaction.client.registry.preferences.of(interaction.user.id))
     time = clock_at(at, zone) if at is not None and zone else ""
     return (
@@ -143,7 +143,9 @@ async def _model(interaction: Interaction, button_id: ButtonId) -> dict[str, Any
 
 @on_form("nightplan", "nightagain", "cupplan")
 async def planned(interaction: Interaction, button_id: ButtonId) -> None:
-    """Plan a night from the submitted form, and ask which time is meant if it is unclear. Raises Refusal."""
+    """Plan a night from the submitted form, and ask which time is meant if it is unclear. Raises Refusal if
+    the user cannot plan nights or the form cannot be accepted.
+    """
     settings, nights = await _model(interaction, button_id), interaction.client.parts[Nights]
     _must_plan(interaction)
     place, times = reply.find_place(interaction), await _times(interaction)
@@ -161,14 +163,16 @@ async def planned(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("nightwhen")
 async def typed(interaction: Interaction, button_id: ButtonId) -> None:
-    """Move the button's night to the filled in time, or ask which time is meant. Raises Refusal."""
+    """Move the button's night to the time in the submitted form, or ask which time is meant. Raises the
+    errors of `_night` and `_times`.
+    """
     await _night(interaction, button_id, managed=True)
     await _timed(interaction, button_id, await _times(interaction))
 
 
 async def _times(interaction: Interaction) -> Sequence[float]:
-    """Return the Unix times that the filled in time can mean, and store the user's time zone. Raises
-    Refusal.
+    """Return the Unix times that the time in the submitted form can mean, and store the user's time zone.
+    Raises Refusal if the time or the zone cannot be read, or if the time has passed.
     """
     preferences, person = interaction.client.registry.preferences, interaction.user.id
     zone = time_fields.typed_zone(interaction)
@@ -194,7 +198,9 @@ async def choose_time(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _set_time(interaction: Interaction, button_id: ButtonId, at: float) -> None:
-    """Move the button's night to the Unix time `at`. Raises Refusal."""
+    """Move the button's night to the Unix time `at`. Raises the errors of `_night`, and TableError if the
+    time is not possible.
+    """
     await _night(interaction, button_id, managed=True)
     night = await interaction.client.parts[Nights].set_up(button_id.table, at=at)
     zone = interaction.client.registry.preferences.of(interaction.user.id).zone
@@ -235,7 +241,9 @@ async def manage(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightset", redraws=True)
 async def choose(interaction: Interaction, button_id: ButtonId) -> None:
-    """Apply the choice made in a menu. Raises Refusal."""
+    """Apply the choice made in a menu of the night's settings. Raises the errors of `_night`, and Refusal if
+    the choice is no longer offered.
+    """
     client, night = interaction.client, await _night(interaction, button_id, managed=True)
     circuits = await client.registry.circuits.running_in(night.place.guild)
     offered = settings_of(night, client.builder.titles, circuits)

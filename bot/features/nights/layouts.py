@@ -33,7 +33,7 @@ PINGED: Final = 64
 
 
 def settings_of(night: Night, titles: Mapping[str, Title], circuits: Sequence[Circuit]) -> list[Setting]:
-    """Return the choices that the *More* of a plan offers. circuits: the server's open circuits."""
+    """Return the choices that *More* offers in a night's plan. circuits: the server's open circuits."""
     most = titles[night.title].rules.game.seats[-1]
     found = [Setting("seats", str(each), Phrase("night-seats", seats=each)) for each in range(2, most + 1)]
     if night.cup:

@@ -73,8 +73,8 @@ class NightPost(Kind[TrackedNight]):
             await self._edit(subject)
 
     async def _post(self, subject: TrackedNight, *, again: bool = False) -> None:
-        """Post the night, and replace the previous message with a link. again: whether that can no longer be
-        edited.
+        """Post the night, and replace the previous message with a link. again: whether the previous message
+        can no longer be edited.
         """
         night, before = subject.night, 0 if again else subject.confirmed.message
         channel = night.place.channel
@@ -195,7 +195,7 @@ class NightPost(Kind[TrackedNight]):
             await self._write_to_host(night, "full", "night-events-full")
 
     async def _write_to_host(self, night: Night, about: str, words: str) -> None:
-        if not night.host:  # the planner's data were deleted
+        if not night.host:  # the planner's data was deleted
             return
         await self._registry.preferences.load((night.host,))
         locale = self._registry.preferences.of(night.host).reads

@@ -306,8 +306,8 @@ class Nights(Extension):
 
     @retried
     async def _advance(self, id: str) -> Night | None:
-        """Make the changes that are due for a night, and return it, or None for a draft or if it no longer
-        exists.
+        """Make the changes that are due for a night, and return the night. Return None for a draft, and if
+        the night no longer exists.
         """
         night, now = await self._store.find(id), self._clock.unix_now()
         if night is None:

@@ -32,7 +32,7 @@ class DataFiles:
     _files: int = field(init=False, default=0)
 
     def add(self, name: str, value: object) -> None:
-        """Add a piece. A large piece takes long, so call this in a thread."""
+        """Add a piece. Call this in a thread, because a large piece takes a long time."""
         brackets, parts = _encoded(value)
         known = self._values.setdefault(name, (brackets, []))[1]
         for part in parts:

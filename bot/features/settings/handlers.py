@@ -82,14 +82,14 @@ async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("tips", redraws=True)
 async def switch(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether the user's first prompts in a new game give reasons. Mark 1 turns it on."""
+    """Set whether the user's first prompts in a new game give reasons. Mark 1 turns the reasons on."""
     saved = Phrase("settings-tips", on="yes" if button_id.mark else "no")
     await _choose(interaction, saved, tips=bool(button_id.mark))
 
 
 @on_press("quiet")
 async def ask_quiet(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the form for quiet hours, filled in with the present ones."""
+    """Open the form for quiet hours, filled in with the current ones."""
     chosen = await own_settings(interaction)
     quiet = chosen.quiet
     begin, end = ("", "") if quiet is None else map(layouts.clock, (quiet.begin, quiet.end))
@@ -104,7 +104,9 @@ async def ask_quiet(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("quiet")
 async def set_quiet(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Set the quiet hours that were filled in, or none without a start and an end. Raises Refusal."""
+    """Set the quiet hours that were filled in, or none if both times are empty. Raises Refusal if only one
+    time is empty, and like `_hours`.
+    """
     filled = [bool(chosen_value(interaction, each).strip()) for each in ("begin", "end")]
     if any(filled) and not all(filled):
         raise Refusal(Phrase("refuse-quiet-both"))
@@ -113,7 +115,9 @@ async def set_quiet(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 def _hours(interaction: Interaction) -> Quiet:
-    """Return the quiet hours that were filled in. Raises Refusal."""
+    """Return the quiet hours that were filled in. Raises Refusal if a time or the zone cannot be read, or if
+    the hours are empty or longer than the host allows.
+    """
     begin, end = (typed_times(interaction, each)[0] for each in ("begin", "end"))
     hours, most = Quiet(begin, end, typed_zone(interaction)), interaction.client.quiet_hours
     if not 0 < hours.minutes <= most * 60:
@@ -122,7 +126,7 @@ def _hours(interaction: Interaction) -> Quiet:
 
 
 async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
-    """Turn notices of new tables of a game in this server on or off. title: the key of the game, or "" for
+    """Turn on or off the notices of a game's new tables in this server. title: the key of the game, or "" for
     all games.
     """
     here = await _wished(interaction)
@@ -182,7 +186,7 @@ async def car(
     number: int | None = None,
     driver: int | None = None,
 ) -> None:
-    """Change the given parts of the user's car, and show the car. driver: an index of DRIVERS."""
+    """Change the given parts of the user's car, and show the car. driver: an index into DRIVERS."""
     preferences, person = await own_settings(interaction), interaction.user
     chosen = interaction.client.registry.preferences.car_of(person.id)
     mine = replace(
@@ -241,7 +245,9 @@ async def set_number(interaction: Interaction, _button_id: ButtonId) -> None:
 async def show_server(
     interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = ""
 ) -> None:
-    """Show this server's settings. saved: the latest changes in words. Raises Refusal."""
+    """Show this server's settings. saved: the latest changes in words. Raises Refusal unless the user manages
+    the server.
+    """
     guild = await must_manage(interaction)
     registry = interaction.client.registry
     chosen, circuits = registry.preferences.server(guild), await registry.circuits.running_in(guild)
@@ -261,7 +267,9 @@ async def serve(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("limits", redraws=True)
 async def show_limits(interaction: Interaction, _button_id: ButtonId, *, saved: Text = "") -> None:
-    """Show the maximum numbers of simultaneous lobbies and games in this server. Raises Refusal."""
+    """Show the maximum numbers of simultaneous lobbies and games in this server. Raises Refusal unless the
+    user manages the server.
+    """
     guild, registry = await must_manage(interaction), interaction.client.registry
     chosen, limits = registry.preferences.server(guild), registry.new_lobbies.limits
     drawn = layouts.limits_message(chosen, limits, locale_of(interaction), saved)
@@ -295,8 +303,8 @@ async def keep_out(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("reports", redraws=True)
 async def reports(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether players' reports are sent to this channel as well: they are if the button's mark is 1.
-    Raises Refusal.
+    """Set whether players' reports are sent to this channel as well. Mark 1 turns this on. Raises Refusal
+    unless the user manages the server.
     """
     await must_manage(interaction)
     channel = find_place(interaction).channel if button_id.mark else 0
@@ -306,7 +314,9 @@ async def reports(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("role", redraws=True)
 async def role(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Set the role that lobbies in this server mention, or none. Raises Refusal."""
+    """Set the role that lobbies in this server mention, or none. Raises Refusal if lobbies cannot mention the
+    role, or if the user does not manage the server.
+    """
     data = data_of(interaction)
     chosen = next(iter(data.get("resolved", {}).get("roles", {}).values()), None)
     if chosen is not None and is_manager(interaction, interaction.guild_id):
@@ -323,22 +333,24 @@ async def role(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("ratings", redraws=True)
 async def ratings(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether this server's players are rated: they are if the button's mark is 1. Raises Refusal."""
+    """Set whether this server's players are rated. Mark 1 turns ratings on. Raises Refusal unless the user
+    manages the server.
+    """
     on = bool(button_id.mark)
     words = Phrase("settings-ratings", on="yes" if on else "no")
     await _choose_for_server(interaction, words, ratings=on)
 
 
 async def _choose_for_server(interaction: Interaction, saved: Text, **changes: Any) -> None:
-    """Change the settings of the user's server, and show them. saved: the changes in words. Raises
-    Refusal.
+    """Change the settings of this server, and show them. saved: the changes in words. Raises Refusal unless
+    the user manages the server.
     """
     await _store_for_server(interaction, **changes)
     await show_server(interaction, saved=saved)
 
 
 async def _store_for_server(interaction: Interaction, **changes: Any) -> None:
-    """Change the settings of the user's server. Raises Refusal."""
+    """Change the settings of this server. Raises Refusal unless the user manages the server."""
     guild, registry = await must_manage(interaction), interaction.client.registry
     await registry.choose_for_server(guild, replace(registry.preferences.server(guild), **changes))
 

@@ -23,7 +23,7 @@ AUTO: Final = "auto"
 ALL: Final = "all"
 """The value of the choice to be notified of new tables of all games."""
 NONE: Final = "none"
-"""The value of the choice to be notified of no new tables."""
+"""The value of the choice not to be notified of new tables."""
 STEPS: Final = (1, 2, 3, 5, 10, 15, 25, 50, 100, 200, 500)
 """The limits that a server can choose from, if they are lower than the host's."""
 
@@ -225,5 +225,5 @@ def _heading(field: str) -> Phrase:
 
 
 def clock(minutes: int) -> str:
-    """Return a time of day such as 07:30. minutes: those after midnight."""
+    """Return the time of day, such as 07:30, at a number of minutes after midnight."""
     return f"{minutes // 60:02}:{minutes % 60:02}"

@@ -66,7 +66,7 @@ async def export(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("forget")
 async def delete_data(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Delete all data stored about the user. Raises Refusal soon after the last deletion."""
+    """Delete all data stored about the user. Raises Refusal within _PAUSE seconds of the last deletion."""
     client, person = interaction.client, interaction.user.id
     now = client.registry.clock.unix_now()
     if await client.store.pauses.until("forget", person, now) is not None:

@@ -33,7 +33,7 @@ from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import link, locale_of, person_mention, place_locale, plain, safe, said
 
 SHARED_EVERY: Final = 600.0
-"""The number of seconds before the same thing can be shared again in a channel."""
+"""The number of seconds before the same result or game can be shared again in a channel."""
 UNSHARE: Final = components.ButtonId("0", "unshare")
 
 
@@ -121,8 +121,8 @@ async def still(interaction: client.Interaction, button_id: components.ButtonId)
 
 @on_press("record")
 async def record(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Answer with the record of the game, ephemerally. Raises TableError, and Refusal while the deal still
-    counts.
+    """Answer with the record of the game, ephemerally. Raises TableError if the game has no record, and
+    Refusal while the deal still counts.
     """
     table = await reply.find(interaction, button_id.table)
     if table.snapshot.status == "over":  # an unfinished game has no record
@@ -184,8 +184,8 @@ async def play_deal(interaction: client.Interaction, button_id: components.Butto
 
 
 async def must_not_flood(interaction: client.Interaction, what: str) -> None:
-    """Begin the pause before the thing named `what` can be shared in this channel again. Raises Refusal
-    during that pause, or if the user cannot write here.
+    """Begin the pause before the same result or game can be shared in this channel again. what: its key.
+    Raises Refusal during that pause, or if the user cannot write here.
     """
     must_write(interaction)
     now = interaction.client.registry.clock.unix_now()

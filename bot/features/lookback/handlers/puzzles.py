@@ -81,8 +81,8 @@ async def _shelf(interaction: Interaction, *, daily: bool = False) -> Shelf:
 async def _next(
     interaction: Interaction, after: components.ButtonId | None = None, *, daily: bool = False
 ) -> MessageLayout:
-    """Return the message with the next puzzle that can be shown, or that no puzzle is due. after: the button
-    of the previous puzzle. daily: whether to prefer the daily's puzzle.
+    """Return the message with the next puzzle that can be shown, or the message that no puzzle is due. after:
+    the button of the previous puzzle. daily: whether to prefer the daily's puzzle.
     """
     client, locale, person = interaction.client, text.locale_of(interaction), interaction.user.id
     shelf = await _shelf(interaction, daily=daily)

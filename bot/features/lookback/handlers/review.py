@@ -44,7 +44,7 @@ TRIES = 3
 @on_press("review", "overview")
 async def review(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show the user's turning points as a panel, or the progress of the review, or the tempo in a game of
-    simultaneous presses. Raises NotSeated, TableError and Refusal.
+    simultaneous presses. Raises the errors of `own_game` and `game_of`.
     """
     table, seat = await own_game(interaction, button_id)
     locale, reviews = text.locale_of(interaction), interaction.client.parts[ReviewDesk]
@@ -156,9 +156,9 @@ async def compared(
     *,
     mine: bool,
 ) -> tuple[str, bool]:
-    """Return the comparison of the pressed choice with the best one, and whether it is as good. busy: builds
-    the message shown meanwhile. mine: whether the decision was the user's. Raises Refusal if this version
-    does not have the choice.
+    """Return the comparison of the pressed choice with the best one, and whether the choice is as good. busy:
+    builds the message shown meanwhile. mine: whether the decision was the user's. Raises Refusal if this
+    version does not have the choice.
     """
     game, decision, seen = point.game, point.decision, point.judged.found
     tags, locale = [components.tag(action) for action in decision.actions], text.locale_of(interaction)
@@ -181,7 +181,9 @@ async def compared(
 
 
 async def own_game(interaction: Interaction, button_id: components.ButtonId) -> tuple[Table, Seat]:
-    """Return the button's finished table, and the user's seat there. Raises NotSeated and Refusal."""
+    """Return the button's finished table, and the user's seat there. Raises NotSeated without a seat, and
+    Refusal if the game is unfinished or cannot be reviewed now.
+    """
     table = await finished(interaction, button_id)
     seat = table.seat_of(interaction.user.id)
     await must_see(interaction, table, "review")
@@ -199,7 +201,9 @@ async def game_of(interaction: Interaction, table: Table, seat: Seat) -> Reviewe
 
 
 async def _turning_point(interaction: Interaction, button_id: components.ButtonId) -> TurningPoint:
-    """Return the button's turning point. Raises the errors of `own_game` and `game_of`, and Refusal."""
+    """Return the button's turning point. Raises the errors of `own_game` and `game_of`, and Refusal if the
+    review no longer has it.
+    """
     game = await game_of(interaction, *await own_game(interaction, button_id))
     points = points_of(game)
     if button_id.mark >= len(points):

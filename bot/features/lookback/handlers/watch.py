@@ -28,9 +28,9 @@ _LAST = 1_000_000
 """A page number that no game reaches."""
 log = logging.getLogger(__name__)
 EVERY: Final = 3.0
-"""The number of seconds for which a position is shown."""
+"""The number of seconds for which a film shows a position."""
 HELD: Final = 6.0
-"""The number of seconds for which an important position is shown."""
+"""The number of seconds for which a film shows a key moment."""
 _HALTED = "film"
 
 
@@ -53,21 +53,27 @@ async def look_back(interaction: Interaction, button_id: components.ButtonId) ->
 
 
 async def show_seat(interaction: Interaction, table: Table, seat: Seat, above: components.ButtonId) -> None:
-    """Show the first position in the view of a seat, as a panel. above: see `show_panel`. Raises Refusal."""
+    """Show the first position in the view of a seat, as a panel. above: see `show_panel`. Raises Refusal like
+    `_opened`.
+    """
     await show_beginning(interaction, table, EVERYBODY + 1 + seat, above)
 
 
 async def show_beginning(
     interaction: Interaction, table: Table, eyes: int = 0, above: components.ButtonId | None = None
 ) -> None:
-    """Show the first position, as a panel. eyes: see Spot. above: see `show_panel`. Raises Refusal."""
+    """Show the first position, as a panel. eyes: see Spot. above: see `show_panel`. Raises Refusal like
+    `_opened`.
+    """
     table.touch(interaction.user.id)
     await answering.show_panel(interaction, await _drawn(interaction, table, Spot(0, eyes, 0)), above)
 
 
 @on_press("watch", redraws=True)
 async def watch(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the first position of a finished game, as a spectator saw it. Raises Refusal."""
+    """Show the first position of a finished game, as a spectator saw it. Raises Refusal if the game is
+    unfinished, and like `_opened`.
+    """
     table = await finished(interaction, button_id)
     await show_beginning(interaction, table, EVERYBODY)
 
@@ -82,7 +88,7 @@ async def past(interaction: Interaction, button_id: components.ButtonId) -> None
 
 @on_press("page", "glance", "eyes", redraws=True)
 async def go(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show another page or position, or the same one in another view. Raises Refusal."""
+    """Show another page or position, or the same one in another view. Raises Refusal like `_opened`."""
     spot, arg = Spot.of(button_id.mark), button_id.arg
     if button_id.action == "glance":
         spot = replace(spot, ply=int(arg or "0", 16))
@@ -94,15 +100,15 @@ async def go(interaction: Interaction, button_id: components.ButtonId) -> None:
 
 async def show(interaction: Interaction, table: Table, spot: Spot, *, story: bool = False) -> None:
     """Show a page or a position in place of the pressed look back. story: whether to show the page that
-    contains the position. Raises Refusal.
+    contains the position. Raises Refusal like `_opened`.
     """
     table.touch(interaction.user.id)
     await answering.redraw(interaction, await _drawn(interaction, table, spot, story=story))
 
 
 async def _drawn(interaction: Interaction, table: Table, spot: Spot, *, story: bool = False) -> MessageLayout:
-    """Return a page or a position. story: whether to show the page that contains the position. Raises
-    Refusal.
+    """Return a page or a position. story: whether to show the page that contains the position. Raises Refusal
+    like `_opened`.
     """
     look, viewer = await _opened(interaction, table, spot), viewer_of(interaction, table)
     if story or spot.ply is None:
@@ -118,7 +124,9 @@ def viewer_of(interaction: Interaction, table: Table, playing: str = "") -> View
 
 
 async def _opened(interaction: Interaction, table: Table, spot: Spot) -> Lookback:
-    """Return the game in the view of the spot. Raises Refusal."""
+    """Return the game in the view of the spot. Raises Refusal if the user may not see this view now, or if
+    the game cannot be replayed.
+    """
     person, locale, over = interaction.user.id, text.locale_of(interaction), table.snapshot.status == "over"
     own = seat_of(table.snapshot.players, person)
     reader, what = through(spot.eyes, own, len(table.names), over=over)
@@ -137,7 +145,9 @@ async def _opened(interaction: Interaction, table: Table, spot: Spot) -> Lookbac
 
 @on_press("run", redraws=True)
 async def run(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Play the film from this position, or from the beginning if this is the last one. Raises Refusal."""
+    """Play the film from this position, or from the beginning if this is the last one. Raises Refusal if the
+    game is unfinished or too many films are in progress, and like `_opened`.
+    """
     table = await finished(interaction, button_id)
     client, person, spot = interaction.client, interaction.user.id, Spot.of(button_id.mark)
     if client.parts[Films].full(person):
@@ -185,7 +195,7 @@ async def _halted(interaction: Interaction, playing: films.Playing) -> bool:
 
 @on_press("halt", redraws=True)
 async def halt(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Stop the film at the current position. Raises Refusal."""
+    """Stop the film at the current position. Raises Refusal if the game is unfinished, and like `_opened`."""
     table = await finished(interaction, button_id)
     client = interaction.client
     if not client.parts[Films].halt(button_id.arg):  # the film possibly runs in another process

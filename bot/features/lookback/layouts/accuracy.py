@@ -1,4 +1,4 @@
-"""A person's accuracy in their reviewed games."""
+"""The message about a person's accuracy in their reviewed games."""
 
 import asyncio
 from collections import Counter

@@ -111,8 +111,8 @@ def stills_message(table: Table, story: str, sheet: bytes, locale: Locale) -> Me
 
 
 def deal_message(table: Table, address: str, locale: Locale) -> MessageLayout:
-    """Return the message about the seal of a finished game's deal, which it opens if there is one. address:
-    the address of the page that checks the seal, or "" if the page is attached as a file.
+    """Return the message about the seal of a finished game's deal. If the deal was sealed, the message opens
+    the seal. address: the address of the page that checks the seal, or "" if the page is attached as a file.
     """
     snapshot, sealed = table.snapshot, table.snapshot.sealed
     head, play = say("history-seal", locale, table=snapshot.id), play_button(table, locale)

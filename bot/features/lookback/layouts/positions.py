@@ -107,11 +107,13 @@ class Lookback:
     """The index of the position with the winner's key moment, or 0 if there is none."""
 
     def at(self, ply: int | None) -> int:
-        """Return the index of the last position with at most `ply` moves, or 0."""
+        """Return the index of the last position with at most `ply` moves, or 0 if there is none or `ply` is
+        None.
+        """
         return max((at for at, each in enumerate(self.positions) if each.ply <= (ply or 0)), default=0)
 
     def of_move(self, ply: int) -> int:
-        """Return the index of the position that shows the move `ply`, or the last index."""
+        """Return the index of the position that shows the move `ply`, or the last index if none does."""
         last = len(self.positions) - 1
         return next((at for at, each in enumerate(self.positions) if each.ply >= ply), last)
 
@@ -175,7 +177,9 @@ def positions(
 
 
 def _lines(made: Sequence[Past], reader: Reader, named: Callable[[Past, Locale], Sequence[str]]) -> list[str]:
-    """Return the lines about a turn's moves, and where the clock made one for a seat."""
+    """Return the lines about a turn's moves, with a note after the moves of a seat for which the clock
+    played.
+    """
     found = list[str]()
     for _, run in groupby(made, lambda past: past.seat):
         moves = list(run)

@@ -34,7 +34,7 @@ _SQUARES = 10
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A decision of a reviewed game that mattered."""
+    """One of the decisions in a reviewed game that clearly cost the player the most."""
 
     game: ReviewedGame
     number: int

@@ -76,7 +76,7 @@ def tabs(table: Table, viewer: Viewer, shown: Tab, spot: Spot) -> list[Control]:
 
 
 def noted_buttons(id: str, noted: Noted | None, locale: Locale) -> list[list[Control]]:
-    """Return the row of buttons for a position with a review's findings, or no rows."""
+    """Return the row of buttons for a position with a review's findings, or no rows if `noted` is None."""
     if noted is None:
         return []
     again, green = ButtonId(id, "retry", noted.number), discord.ButtonStyle.success
@@ -119,7 +119,9 @@ def neighbours(here: int, last: int) -> tuple[int, int, int, int]:
 
 
 def story_message(look: Lookback, spot: Spot, viewer: Viewer) -> MessageLayout:
-    """Return the page at a spot, the page that contains its position, or the last page."""
+    """Return the page at a spot, or the page that contains its position. A page number beyond the end gives
+    the last page.
+    """
     table, locale, id = look.table, viewer.locale, look.table.snapshot.id
     told = [each for each in look.positions if each.lines]
     pages = [list(group) for _, group in groupby(told, lambda each: each.page)]
@@ -213,7 +215,7 @@ class LookbackMessages:
 
 
 def position_message(look: Lookback, spot: Spot, picture: Picture, viewer: Viewer) -> MessageLayout:
-    """Return a position with its picture, its text, and the buttons to others."""
+    """Return a position with its picture, its text, and the buttons to other positions."""
     at, last, locale = look.at(spot.ply), len(look.positions) - 1, viewer.locale
     position, id, accent = look.positions[at], look.table.snapshot.id, colour_of(look.table.snapshot.id)
     spot = replace(spot, page=position.page, ply=position.ply)

@@ -41,7 +41,7 @@ class SqlReviews(StorePart):
     """The stored reviews."""
 
     async def find(self, table: str, seat: Seat, person: int) -> Review | None:
-        """Return the review of a person's match on a seat, or None if there is none or it cannot be read."""
+        """Return the review of a person's match in a seat, or None if there is none or it cannot be read."""
         found = select(reviews).where(
             reviews.c.table_id == table, reviews.c.seat == seat, reviews.c.person == person
         )
@@ -77,8 +77,8 @@ class SqlReviews(StorePart):
         return [each for _, each in newest if each is not None]
 
     async def save(self, person: int, reviewed: Reviewed) -> None:
-        """Replace the stored review, and add its turning points once it is done. Do not store anything if the
-        person is no longer recorded at the table.
+        """Replace the stored review and its turning points, which it has once it is done. Store nothing if
+        the person is no longer recorded at the table.
         """
         spot = {"table_id": reviewed.table, "seat": reviewed.seat, "person": person}
         values = {
