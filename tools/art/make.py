@@ -181,7 +181,7 @@ def _fixed(recipe: Recipe, theme: Theme) -> list[Colour]:
 
 
 def _count(cuts: Sequence[Cut], grounds: Mapping[str, Image.Image]) -> Counter[Colour]:
-    """Return the number of pixels of each colour."""
+    """Return the number of pixels of each colour. A sprite counts once on each colour that it lies on."""
     seen: Counter[Colour] = Counter()
     pictures = [*grounds.values(), *(shown(each.picture, over) for each in cuts for over in each.over)]
     for picture in pictures:
