@@ -37,7 +37,7 @@ TEACHER = Budget(playouts=12, widest=4, doubt=0.5)
 
 @dataclass(slots=True)
 class Fit:
-    """Solves least squares from samples that are added one at a time."""
+    """A least-squares fit to samples that are added one at a time."""
 
     squares: list[list[float]] = field(default_factory=list)
     sums: list[float] = field(default_factory=list)
@@ -54,7 +54,7 @@ class Fit:
                 line[other] += number * factor
 
     def solved(self) -> tuple[float, ...]:
-        """Return the weights, by Gauss-Jordan elimination."""
+        """Return the weights, with a ridge penalty of 1, by Gauss-Jordan elimination."""
         size = len(self.sums)
         lines = [[*line, total] for line, total in zip(self.squares, self.sums, strict=True)]
         for at in range(size):

@@ -67,7 +67,7 @@ def _command(argv: Sequence[str]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The games to play, as text."""
+    """The games to play. game: the game's key. options: its options as JSON."""
 
     game: str
     options: str
@@ -122,7 +122,9 @@ def _kept(proof: Proof, kind: str, games: int, processes: int, file: str | None)
 
 
 def _lines(file: str | None) -> list[Any]:
-    """Return the parsed lines of the file, or an empty list if it does not exist. Raises Faulty."""
+    """Return the parsed lines of the file, or an empty list if it does not exist. Raises Faulty if it cannot
+    be read.
+    """
     if file is None or not Path(file).exists():
         return []
     try:
@@ -192,7 +194,7 @@ def _gross(title: AnyTitle, decision: Decision, seat: Seat, luck: Chance) -> int
 
 
 def _ruler(title: AnyTitle) -> Mind[Any, Any, Any]:
-    """Return the mind that measures an error by the results of games that *club* plays on."""
+    """Return the mind that measures an error by the results of games that *club* continues."""
     game, club = title.rules.game, title.robots.drivers["club"]
     assert title.rules.guess is not None
 
