@@ -284,7 +284,7 @@ LISTS: Final[tuple[Callable[[Locale], list[str]], ...]] = (
 
 
 def every() -> Iterator[tuple[str, list[str]]]:
-    """Yield every list of errors for every language, with a name."""
+    """Yield every list of errors for every language, each with its name."""
     for locale in LANGUAGES:
         for each in LISTS:
             yield f"{locale} {each.__name__}", each(locale)

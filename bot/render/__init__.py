@@ -18,7 +18,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Painter(Hashable, Protocol[V_contra]):
-    """The painter of a game. A module can satisfy this protocol."""
+    """The functions that draw a game's pictures. A module can satisfy this protocol."""
 
     def scenes(
         self,

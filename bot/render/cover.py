@@ -32,7 +32,9 @@ def cover_file(paint: Callable[[Locale], Image.Image], locale: Locale) -> bytes:
 
 @cache
 def cover(draw: Callable[[Pen], None]) -> Image.Image:
-    """Return the cover that `draw` draws, WIDTH by HEIGHT pixels, in mode P. The pen's unit is a pixel."""
+    """Return the cover that `draw` draws, WIDTH by HEIGHT pixels, in mode P. Never paint on it. The pen's
+    unit is a pixel.
+    """
     picture = palette.indices(enlarged(Sprite(draw, theme.WIDTH, HEIGHT, theme.BOARD)).reduce(FINE))
     picture.putpalette(palette.PALETTE)
     return picture

@@ -39,7 +39,7 @@ NEAR: Final = 8
 """The minimum distance in front of the line at which a loser's car stops, in pixels."""
 LEFT: Final = 35
 LANES: Final = 6
-"""The maximum number of racers that each have their own lane."""
+"""The maximum number of racers who all get a lane of their own."""
 THIN: Final = 62
 """The height of a lane that counts the racers without their own lane, in pixels."""
 STEP: Final = 60
@@ -57,7 +57,7 @@ SIGNS: Final = (132, 116, 100, 84)
 SQUEEZE: Final = 0.82
 """The smallest share of its width to which a name is squeezed."""
 SPELLED: Final = round(NAME[0] / SQUEEZE)
-"""The maximum width of a name in pixels."""
+"""The maximum width of a name before it is squeezed, in pixels."""
 OUT: Final = 226
 """The maximum width in pixels of the words beyond the line for a player who did not finish."""
 STACKED: Final = 112
@@ -138,7 +138,7 @@ class Racer:
 
 
 class Fleet(Protocol):
-    """The cars of a game. `height` is the height of the car's lane in pixels."""
+    """The functions that draw a game's cars. `height` is the height of the car's lane in pixels."""
 
     def length(self, row: Racer, height: int, /) -> int:
         """Return the length of a car in a lane of the given height, in pixels."""

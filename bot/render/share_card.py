@@ -73,7 +73,7 @@ def strip(places: Sequence[int]) -> str:
 
 
 def stage(card: ShareCard, locale: Locale = ENGLISH) -> Stage:
-    """Return the share card as data."""
+    """Return the picture of a share card."""
     drawn = Stage(WORLD, "share", locale)
     drawn.write(Words("PADDOCK", 58, "BlackItalic", CREAM), 60, 113)
     drawn.write(Words(drawn.say("card-daily", label=card.label), 52, "BlackItalic", GOLD), 1020, 115, "r")

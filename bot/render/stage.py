@@ -243,7 +243,9 @@ def _written(ground: Image.Image, item: Words, seen: Look, at: tuple[int, int]) 
 
 
 def emoji(item: Words) -> Image.Image:
-    """Return the emoji of the words in the words' box (mode RGBA), squeezed and slanted like the letters."""
+    """Return the emoji of the words (mode RGBA), squeezed and slanted like the letters, in the size of
+    `inked`.
+    """
     line = (measure(item.text, item.size, item.weight), item.height)
     colours, cover = Image.new("RGB", line), Image.new("L", line)
     for pixels, shape, place in item.pictured:

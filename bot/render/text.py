@@ -216,8 +216,8 @@ _NUMBERED: Final = re.compile(r"(.+)( \(\d+\))")
 
 
 def short_name(name: str, size: int, weight: Weight, room: int) -> str:
-    """Return the name, or its first words, shortened to `room` pixels. A number that distinguishes two names
-    stays.
+    """Return the name or, if it is too wide, as many of its first words as fit in `room` pixels. A single
+    word is shortened with an ellipsis. A number that distinguishes two names stays.
     """
     numbered = _NUMBERED.fullmatch(name)
     whole, number = numbered.groups() if numbered else (name, "")

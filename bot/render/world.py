@@ -157,7 +157,7 @@ class Look:
 
 
 def packed(picture: Image.Image) -> bytes:
-    """Return the pixels of a picture (one byte each), compressed if there are many."""
+    """Return the pixels of a picture (one byte each), compressed if there are at least _LARGE."""
     pixels = picture.tobytes()
     return pixels if len(pixels) < _LARGE else isal_zlib.compress(pixels, 0)
 

@@ -52,7 +52,7 @@ REQUESTS = 20
 AT_ONCE = 16
 """The number of people who press at the same time while the capacity is measured."""
 SETTINGS = ("track_commit_timestamp=on",)
-"""The settings of the server, with which it records when each move was committed."""
+"""The settings with which PostgreSQL records the time of each commit."""
 
 _CUT = text("""
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -27,7 +27,7 @@ class Fuse:
     """Kills the process after a number of statements of the database and calls to Discord."""
 
     kill: Callable[[], None]
-    """Kills the process."""
+    """The function that kills the process."""
     left: int | None = None
     """The number of statements and calls until the process is killed, or None."""
     after: bool = False

@@ -43,7 +43,7 @@ def marks(text: str) -> set[int]:
 
 @lru_cache(1000)
 def painted_for(picture: bytes) -> int | None:
-    """Return the seat whose view a picture shows, or None."""
+    """Return the seat whose view a picture shows, or None for a public picture."""
     with Image.open(BytesIO(picture)) as image:
         first = image.getpixel((0, 0)) if image.width == WIDTH else 0
     assert isinstance(first, int)

@@ -108,8 +108,8 @@ def hands(
     robot: Robot,
     features_of: Callable[[State, Seat], tuple[float, ...]],
 ) -> dict[str, tuple[float, ...]]:
-    """Return the weights that give the promise of a hand at each stage of the game. features_of: returns the
-    features of a seat's hand.
+    """Return the weights that predict how many points a hand will gain on the others, by stage of the game.
+    features_of: returns the features of a seat's hand.
     """
     fits: dict[str, Fit] = {}
     for number in range(games):
@@ -126,7 +126,9 @@ def hands(
 
 
 def actions(games: int) -> dict[str, tuple[float, ...]]:
-    """Return the weights of features.rows that give the promise of an action, by kind of action."""
+    """Return the weights of features.rows that predict how many points an action will gain on the others, by
+    kind of action.
+    """
     fits: dict[str, Fit] = {}
     for number in range(games):
         states = list(rounds(TABLES[number % len(TABLES)], f"actions {number}", TRIES))

@@ -47,7 +47,7 @@ USUAL = 200
 _TRIES = 4
 """The number of actions that are measured at a decision where an error could be planted."""
 _PARTS = (16, 4, 1)
-"""The divisors of the number of worlds with which an action is measured in turn."""
+"""The divisors of the number of worlds in the successive measurements of an action."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -98,7 +98,7 @@ class Blamed:
 
 def proven(proof: Proof, games: int, processes: int, file: str | None = None) -> Blamed:
     """Play `games` games of each kind, and return the findings. file: where results are stored, so that a
-    stopped run can be continued. Raises Faulty.
+    stopped run can be continued. Raises Faulty if the game, its options or the file cannot be used.
     """
     _hindsight(title_of(proof.game))
     found = Blamed()

@@ -27,10 +27,10 @@ TINTS = {
     "slate": {"near": ("5F9CA1", "47808A", "A6D2CF"), "far": ("3B4658", "323C4E", "54627A")},
 }
 """The colours of a sheet, of its furrows and of its lit edges, by its paint and by its distance: within the
-mover's reach ("near"), or not.
+mover's reach ("near") or beyond it ("far").
 """
 EDGES = {"near": "241416", "far": "22151F"}
-"""The colours of the outlines of the sheets."""
+"""The colour of a sheet's outline, by its distance as in TINTS."""
 SKY = 148
 """The height of the sky over the yard, in pixels."""
 RAIL = 9
