@@ -94,7 +94,9 @@ def _copy(source: Path, target: Path, *, into: bool) -> None:
 
 
 async def try_out(image: Image) -> None:
-    """Run the command until the bot is ready, check its health, and stop it."""
+    """Run the command until the bot is ready, check its health, and stop it. Raises AssertionError if any of
+    this fails.
+    """
     clock = SystemClock()
     world = SandboxWorld(clock)
     world.add_guild("Server", world.add_user("owner", "Owner"))

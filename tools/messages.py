@@ -103,8 +103,8 @@ def _part(pattern: ftl.Pattern) -> Part:
 
 
 def needs(id: str, locale: str = ENGLISH) -> set[str]:
-    """Return the arguments that a message always needs, with its attribute .you and the messages to which
-    they refer.
+    """Return the arguments that a message, its attribute .you and the messages to which they refer always
+    need.
     """
     known = messages(locale)
     wanted = set[str]()
@@ -114,8 +114,8 @@ def needs(id: str, locale: str = ENGLISH) -> set[str]:
 
 
 def takes(id: str, locale: str = ENGLISH) -> set[str]:
-    """Return the arguments that a message can use, with its attribute .you and the messages to which they
-    refer.
+    """Return the arguments that a message, its attribute .you and the messages to which they refer can
+    use.
     """
     known = messages(locale)
     found = set[str]()
@@ -181,8 +181,8 @@ def named() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 
 def unused() -> list[str]:
-    """Return the ids of the messages that no code uses and to which no message refers. The label of a
-    question ends with -button.
+    """Return the ids of the messages that no code uses and to which no message refers. An id that ends with
+    -button is used if the rest of it is.
     """
     whole, parts = named()
     said = whole.union(*(part.refers for part in messages().values()))
@@ -213,7 +213,7 @@ def mismatched() -> list[str]:
 
 
 def superfluous() -> list[str]:
-    """Return a line for each call's argument that no variant of the message uses."""
+    """Return a line for each argument of a call that no variant of its message uses."""
     found = []
     for where, same in groupby(uses(), lambda use: use.where):
         here = [use for use in same if use.args is not None and use.id in messages()]
@@ -223,7 +223,7 @@ def superfluous() -> list[str]:
 
 
 MOST_WORDS: Final = {"headline": 8, "prompt": 12, "button": 3}
-"""The maximum number of words of each role, without the price or value on a button."""
+"""The maximum number of words in a text of each role. A price or value on a button does not count."""
 _BUTTONS: Final = "button", "ActionButton", "Label"
 
 

@@ -26,7 +26,7 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 
 
 def main() -> None:
-    """Draw all pictures."""
+    """Draw all pictures, and write them to PICTURES."""
     state = next(
         state for state in race(4, "documents") if state.line and max(map(len, map(set, state.hands))) == 7
     )

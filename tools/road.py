@@ -23,7 +23,7 @@ from tests.virtual_time import VirtualTimeLoop, the_loop
 PRESSES = 9
 """The number of traced presses in each game."""
 AFTER = 3.0
-"""The number of seconds of virtual time after the answer."""
+"""The number of seconds of virtual time for which a press is traced after its answer."""
 _BOT = str(Path(__file__).parents[1] / "bot")
 _SANDBOX = f"{_BOT}/sandbox"
 _PAINTING = (SketchPainter.files.__code__, SketchPainter.paint.__code__)
@@ -56,7 +56,7 @@ class Road:
 
 
 async def traced(venue: Venue, person: int, message: Message, custom_id: str) -> Sequence[tuple[int, ...]]:
-    """Press a button, and return its figures until the answer, and until AFTER seconds later."""
+    """Press a button, and return the figures of the press until its answer, and until AFTER seconds later."""
     road, answered, painting = Road(), list[tuple[int, ...]](), 0
     pressed: Interaction | None = None
 

@@ -19,7 +19,7 @@ from tools.messages import DOER, messages, needs, plain, roles, takes, uses
 LANGUAGES: Final = tuple(each for each in LOCALES if each != ENGLISH)
 """The languages other than English."""
 MOST: Final = {"headline": 60, "prompt": 105, "button": 26, "refusal": 145, "command": 100, "label": 24}
-"""The maximum number of characters for each role, without the price or value on a button."""
+"""The maximum number of characters in a text of each role. A price or value on a button does not count."""
 
 
 FIRST: Final = frozenset(("gear_head", "rasant", "scrapheap", "racesmack", "gear_and_piston"))
@@ -77,8 +77,8 @@ def _files(locale: Locale) -> Mapping[str, str]:
 
 
 def mismatched(locale: Locale) -> list[str]:
-    """Return a line for each argument that a message has too many or too few, and for each argument that the
-    translation needs and a call does not pass.
+    """Return a line for each argument that a translation adds or leaves out, and for each argument that it
+    needs and a call does not pass.
     """
     found = []
     for id in _both(locale):
@@ -284,7 +284,7 @@ LISTS: Final[tuple[Callable[[Locale], list[str]], ...]] = (
 
 
 def every() -> Iterator[tuple[str, list[str]]]:
-    """Yield every list of errors for every language, with a name."""
+    """Yield every list of errors for every language, each with its name."""
     for locale in LANGUAGES:
         for each in LISTS:
             yield f"{locale} {each.__name__}", each(locale)

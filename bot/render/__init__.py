@@ -18,7 +18,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Painter(Hashable, Protocol[V_contra]):
-    """The painter of a game. A module can satisfy this protocol."""
+    """The functions that draw a game's pictures. A module can satisfy this protocol."""
 
     def scenes(
         self,
@@ -30,8 +30,8 @@ class Painter(Hashable, Protocol[V_contra]):
     ) -> Sequence[Scene | Stage]:
         """Return the content of the pictures of a view, in reading order. seats: the players' names by seat.
         recent: public events, oldest first: for a spectator those of this turn and the turn before, and for a
-        seat those since its last turn began. marked: the action of the green button, which a hand can light.
-        Without it, all choices look alike.
+        seat those since its last turn began. marked: the action of the green button, which the picture of a
+        hand can highlight, or None.
         """
 
     def paint(
@@ -100,8 +100,8 @@ def files_of(
     locale: Locale,
     marked: AnyAction | None = None,
 ) -> tuple[bytes, ...]:
-    """Return the pictures of a view as PNG files, in any process. painter, theme: the names of a module and
-    of a theme.
+    """Return the pictures of a view as PNG files. The arguments can be sent to another process. painter: the
+    name of the painter's module. theme: the theme's key.
     """
     module: Any = import_module(painter)
     drawn: tuple[bytes, ...] = module.files(view, seats, recent, themes.theme_of(theme), locale, marked)

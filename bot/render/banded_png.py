@@ -1,5 +1,5 @@
-"""A stage as a PNG file in horizontal bands. A band that an earlier picture had in the same position is taken
-from a cache if it is still there, so it is neither painted nor compressed again.
+"""A stage as a PNG file, made of horizontal bands. A band that is the same as in an earlier picture comes
+from a cache, so that it is neither painted nor compressed again.
 """
 
 from collections.abc import Iterator

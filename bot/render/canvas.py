@@ -40,8 +40,8 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Overlay:
-    """Artwork that leaves the picture below it visible around it. `draw(pen, *args)` draws it, and the pen's
-    unit is a pixel of the picture.
+    """Artwork on a transparent ground. `draw(pen, *args)` draws it, and the pen's unit is a pixel of the
+    picture.
     """
 
     draw: Callable[..., None]
@@ -112,7 +112,7 @@ def _enlarged(item: Sprite | Overlay, ground: Colour, theme: Theme) -> Image.Ima
 
 @lru_cache(maxsize=4096)
 def tile(item: Sprite | TextRun | Block, theme: Theme = STANDARD) -> Image.Image:
-    """Return the item as indices into the theme's palette (mode L). It is cached."""
+    """Return the item as indices into the theme's palette (mode L). It is cached, so never paint on it."""
     match item:
         case Sprite():
             return indices(enlarged(item, theme).reduce(FINE), theme)

@@ -37,7 +37,7 @@ def stage(name: str, car: PlayerCar, locale: Locale = ENGLISH) -> Stage:
 
 
 def introduced(stage: Stage, name: str, car: PlayerCar) -> None:
-    """Write the names of the person, of the car's colour and of its driver."""
+    """Write the person's name, the colour and number of the car, and the driver's name."""
     shown = text.fitted(text.legible(name, car.number), 84, "BlackItalic", 640)
     stage.write(Words(shown, 84, "BlackItalic", paddock.CREAM), 56, 106)
     colour = stage.say("card-car", colour=COLOURS[car.colour], number=car.number)

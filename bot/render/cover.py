@@ -1,4 +1,4 @@
-"""Covers: a game's picture, for its lobby and for the overview of all games."""
+"""The covers of the games, for their lobbies and for the overview of all games."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
@@ -32,7 +32,9 @@ def cover_file(paint: Callable[[Locale], Image.Image], locale: Locale) -> bytes:
 
 @cache
 def cover(draw: Callable[[Pen], None]) -> Image.Image:
-    """Return the cover that `draw` draws, WIDTH by HEIGHT pixels, in mode P. The pen's unit is a pixel."""
+    """Return the cover that `draw` draws, WIDTH by HEIGHT pixels, in mode P. Never paint on it. The pen's
+    unit is a pixel.
+    """
     picture = palette.indices(enlarged(Sprite(draw, theme.WIDTH, HEIGHT, theme.BOARD)).reduce(FINE))
     picture.putpalette(palette.PALETTE)
     return picture
@@ -42,8 +44,8 @@ def cover(draw: Callable[[Pen], None]) -> Image.Image:
 def poster(
     games: tuple[tuple[str, str, Callable[[Locale], Image.Image]], ...], locale: Locale
 ) -> Image.Image:
-    """Return a picture (mode P) with a row for each game. games: the name, a few words, and the function that
-    returns the cover in a language, for each game.
+    """Return the overview of all games (mode P), with a row for each. games: for each game the name, a few
+    words about it, and a function that returns the cover in a language.
     """
     scene = Scene(framed(len(games) * ROW + 2 * 22 - 8, _panels(games)))
     left = LEFT + SMALL[0] + 34
@@ -64,7 +66,9 @@ def _panels(games: Sequence[object]) -> list[Mark]:
 
 
 def framed(height: int, marks: list[Mark]) -> Backdrop:
-    """Return a board of the given height in pixels, in its light frame, with the given marks."""
+    """Return a board in its light frame, with the given marks. height: of the board with its frame, in
+    pixels.
+    """
     inner: Mark = (Block(theme.WIDTH - 2 * EDGE, height - 2 * EDGE, theme.BOARD), EDGE, EDGE)
     return Backdrop(theme.WIDTH, height, theme.FRAME, (inner, *marks))
 

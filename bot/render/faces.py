@@ -19,7 +19,7 @@ _EAST_ASIAN: Final = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "KATAKANA-HIRAGAN
 
 
 class Faces:
-    """The Noto fonts in the given folders and in the folders within them."""
+    """The Noto fonts in the given folders and their subfolders."""
 
     def __init__(self, folders: Sequence[Path]) -> None:
         self._folders = folders

@@ -53,8 +53,8 @@ def since(
     acting: bool,
 ) -> list[tuple[Seat, list[E]]]:
     """Return the others' deeds since the seat's last deed, oldest first, by player. doer: returns the player
-    of an event that is a deed, or None for other events. acting: whether it is the seat's turn, so that its
-    latest deeds do not count.
+    of an event that is a deed, or None for other events. acting: whether it is the seat's turn. Then its
+    deeds in this turn do not count as its last.
     """
     deeds = [(who, event) for event in recent if (who := doer(event)) is not None]
     while acting and deeds and deeds[-1][0] == seat:

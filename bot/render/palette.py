@@ -27,7 +27,9 @@ PALETTE: Final = palette(STANDARD)
 
 @lru_cache(maxsize=64)
 def guide(codes: bytes) -> Image.Image:
-    """Return a picture of one pixel with a palette of the given red, green, blue bytes."""
+    """Return a picture of one pixel that carries a palette, as Pillow's `quantize` needs it. codes: red,
+    green, blue bytes.
+    """
     made = Image.new("P", (1, 1))
     made.putpalette(codes)
     return made
@@ -59,7 +61,7 @@ def colours(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:
 
 
 def index(colour: Colour, theme: Theme = STANDARD) -> int:
-    """Return the index, in the theme's palette, of a standard colour in the theme, or of the nearest one."""
+    """Return the palette index of the theme's colour for a standard colour, or of the nearest one."""
     return _index(theme(colour), theme)
 
 

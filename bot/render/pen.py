@@ -56,7 +56,9 @@ class Pen:
     def framed(
         self, width: float, height: float, fill: Colour, edge: Colour, line: float, radius: float
     ) -> None:
-        """Draw a box with rounded corners at the origin. Its edge is `line` thick, and within its size."""
+        """Draw a box with rounded corners at the origin. The edge is `line` thick and part of the given
+        size.
+        """
         self.box(0, 0, width, height, edge, radius)
         self.box(line, line, width - 2 * line, height - 2 * line, fill, radius - line)
 

@@ -39,7 +39,7 @@ NEAR: Final = 8
 """The minimum distance in front of the line at which a loser's car stops, in pixels."""
 LEFT: Final = 35
 LANES: Final = 6
-"""The maximum number of racers that each have their own lane."""
+"""The maximum number of racers who all get a lane of their own."""
 THIN: Final = 62
 """The height of a lane that counts the racers without their own lane, in pixels."""
 STEP: Final = 60
@@ -57,30 +57,30 @@ SIGNS: Final = (132, 116, 100, 84)
 SQUEEZE: Final = 0.82
 """The smallest share of its width to which a name is squeezed."""
 SPELLED: Final = round(NAME[0] / SQUEEZE)
-"""The maximum width of a name in pixels."""
+"""The maximum width of a name before it is squeezed, in pixels."""
 OUT: Final = 226
 """The maximum width in pixels of the words beyond the line for a player who did not finish."""
 STACKED: Final = 112
-"""The least height, in pixels, of a lane with the score below the place."""
+"""The minimum height, in pixels, of a lane with the score below the place."""
 LOOSE: Final = 140
-"""The least height, in pixels, of a lane in which the place and the score have their full size."""
+"""The minimum height, in pixels, of a lane in which the place and the score have their full size."""
 EXTRA: Final = {2: 110, 3: 110, 4: 86}
 """The additional height of the hero's lane, in pixels, by the number of lanes."""
 MORE: Final = 70
-"""The additional height of the hero's lane beside more lanes than in EXTRA, in pixels."""
+"""The additional height of the hero's lane for any other number of lanes, in pixels."""
 EXPLAINED: Final = {3: 60, 4: 110}
 """The values that replace those in EXTRA if the hero's points are explained."""
 CarSize: TypeAlias = Literal["s", "m", "l"]
 LENGTHS: Final[dict[CarSize, int]] = {"s": 185, "m": 278, "l": 388}
 """The length of a car of each size, in pixels."""
 RACING: Final = (240, 360)
-"""The minimum and maximum length, in pixels, of the longest car in lanes of equal height. Otherwise the
-hero's lane is higher.
+"""The minimum and maximum length, in pixels, of the longest car in lanes of equal height. Outside these
+limits, the hero's lane is higher.
 """
 HEADS: Final[dict[CarSize, tuple[int, int]]] = {"s": (-104, -50), "m": (-157, -76), "l": (-220, -107)}
 """The position of the driver's neck, in pixels relative to the nose at road level, by the size of the car."""
 HELMET: Final = 138
-"""The least height of a lane, in pixels, in which the head of the driver of a car of size "m" has room."""
+"""The minimum height of a lane, in pixels, in which the head of the driver of a car of size "m" has room."""
 SINK: Final = 9
 """The maximum distance in pixels by which the driver of a car of size "m" sits lower if the lane is lower
 than HELMET.
@@ -138,13 +138,13 @@ class Racer:
 
 
 class Fleet(Protocol):
-    """The cars of a game. `height` is the height of the car's lane in pixels."""
+    """The functions that draw a game's cars. `height` is the height of the car's lane in pixels."""
 
     def length(self, row: Racer, height: int, /) -> int:
         """Return the length of a car in a lane of the given height, in pixels."""
 
     def head(self, row: Racer, height: int, /) -> int:
-        """Return the distance from the car's nose back to the limit of a name above the car, in pixels."""
+        """Return the distance behind the car's nose at which a name above the car must end, in pixels."""
 
     def waiting(self, row: Racer, height: int, /) -> int:
         """Return the position of the nose of a car that did not finish, in pixels from the left."""
@@ -215,11 +215,12 @@ def photo_finish(
     past: int = PAST,
     locale: Locale = ENGLISH,
 ) -> Stage:
-    """Return the picture of a result. rows: the racers, best first. reader: the seat that reads it, or None.
-    unit: the message id for a number of points. how: what decided the game, or "". tie: the message id for
-    the tie-break, or "". band: draws from the top of BAND to `low`, where the lanes begin. explained: whether
-    the band explains the hero's points, which makes the hero's lane the highest. past: the maximum pixels by
-    which a winner's nose is past the start of the line.
+    """Return the picture of a result. rows: the racers, best first. reader: the seat that reads the picture,
+    or None for spectators. unit: the message id for a number of points. how: the second line, which says what
+    decided the game, or "" for the margin. tie: the message id for the tie-break, or "". band: draws from the
+    top of BAND to `low`, where the lanes begin. explained: whether the band explains the hero's points, which
+    makes the hero's lane the highest. past: the maximum distance by which a winner's nose is past the start
+    of the line, in pixels.
     """
     rows = [replace(row, name=short_name(row.name, 50, finish.text, SPELLED)) for row in rows]
     hero = next((row for row in rows if row.seat == reader), rows[0])
@@ -325,8 +326,8 @@ def _gaps(
     cars: Fleet,
     most: int,
 ) -> dict[Seat, int]:
-    """Return the distance of the nose of each finished car in front of the line by seat, in pixels, negative
-    for winners. most: see `past` of `photo_finish`.
+    """Return the distance from each finished car's nose to the line, in pixels, by seat. It is negative for
+    winners, whose noses are past the line. most: see `past` of `photo_finish`.
     """
     best = max((row.score for row in rows if row.score is not None), default=0)
     behind = {row.seat: best - row.score for row in rows if row.score is not None and row.place != 1}
@@ -493,7 +494,7 @@ def _light(stage: Stage, finish: FinishStyle, middle: int, y: int, height: int) 
 
 
 def _beams(pen: Pen, x: int, y: int, beam: Colour) -> None:
-    """Draw every second one of the wedges around a point on the lower edge."""
+    """Draw beams from a point on the lane's lower edge, with gaps of the same width between them."""
     wide = pi / (2 * BEAMS - 1)
     for at in range(0, 2 * BEAMS - 1, 2):
         ends = ((x - 1200 * cos(turn), y - 1200 * sin(turn)) for turn in (at * wide, (at + 1) * wide))
@@ -504,7 +505,7 @@ CONFETTI: Final = (CARS[2], CARS[4], CARS[3], CARS[1], CARS[5])
 FLAKE: Final = 30
 """The width and the height of the space for a piece of confetti, in pixels."""
 FLAKES: Final = (13, 5)
-"""The number of columns and of rows of places for confetti."""
+"""The number of columns, and the maximum number of rows, of places for confetti."""
 
 
 def _confetti(stage: Stage, left: int, top: int, right: int, high: int) -> list[tuple[Thing, int, int]]:

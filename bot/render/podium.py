@@ -32,7 +32,7 @@ class PodiumPlace(Protocol):
 
     @property
     def rank(self) -> int:
-        """The rank. Equal ranks are shared."""
+        """The rank, which several players can share."""
 
     @property
     def points(self) -> float:

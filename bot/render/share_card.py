@@ -1,4 +1,4 @@
-"""The share card of the daily, which shows the course of the game, but no cards."""
+"""The share card of the daily, which shows the course of the game without revealing any cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -41,15 +41,16 @@ class ShareCard:
     score: int | None
     """The score at the end, or None for a player who is out."""
     streak: int
-    """The length of the player's streak of days with a finished daily."""
+    """The number of consecutive days on which the player finished a daily."""
     places: tuple[int, ...]
     """The player's place after each round, in order."""
     car: PlayerCar
 
 
 def steps(places: Sequence[int]) -> list[tuple[int, str]]:
-    """Return the tiles of the road, at most TILES: the place, and "lead", "up" (a better place than before),
-    "down" or "level". In a longer game, at most every second place and the last one have tiles.
+    """Return the tiles of the road: the place, and "lead", "up" (a better place than before), "down" or
+    "level". If there are more than TILES places, only every second one and the last have tiles, of which the
+    latest TILES are returned.
     """
     pairs = len(places) > TILES
     shown = list(places[1::2] if pairs else places)
@@ -72,7 +73,7 @@ def strip(places: Sequence[int]) -> str:
 
 
 def stage(card: ShareCard, locale: Locale = ENGLISH) -> Stage:
-    """Return the share card as data."""
+    """Return the picture of a share card."""
     drawn = Stage(WORLD, "share", locale)
     drawn.write(Words("PADDOCK", 58, "BlackItalic", CREAM), 60, 113)
     drawn.write(Words(drawn.say("card-daily", label=card.label), 52, "BlackItalic", GOLD), 1020, 115, "r")
@@ -96,7 +97,9 @@ def stage(card: ShareCard, locale: Locale = ENGLISH) -> Stage:
 
 
 def _story(drawn: Stage, card: ShareCard) -> None:
-    """Draw the field: the road through the player's places, and at its end the car or a spanner."""
+    """Draw the field: the road through the player's places, and at its end the car, or a spanner for a player
+    who is out.
+    """
     left, top, width, height = _FIELD
     row = _ROWS / card.players
     levels = [round(_TOP + (at + 0.5) * row) for at in range(card.players)]

@@ -10,7 +10,7 @@ V = TypeVar("V")
 
 class SizedCache(Generic[V]):
     """A cache that drops the least recently used values first. Threads can share it. most: the limit in
-    bytes. A single larger value is kept, too.
+    bytes. A single value is kept even if it is larger.
     """
 
     def __init__(self, most: int) -> None:

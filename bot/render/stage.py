@@ -24,7 +24,9 @@ from bot.words.player_car import PlayerCar, Seated, seat_car
 
 _MIB: Final = 1024 * 1024
 LARGE: Final = 150_000
-"""The maximum number of pixels of an overlay that is drawn FINE times as large, rather than twice."""
+"""The maximum number of pixels of an overlay that is drawn FINE times as large before it is reduced. Larger
+ones are drawn twice as large.
+"""
 BAND: Final = 96
 """The height, in pixels, of the bands in which an overlay larger than LARGE is drawn, to save memory."""
 _STEPS: Final = [round(share / 51) * 51 for share in range(256)]
@@ -126,7 +128,7 @@ class Stage:
         return say(id, self.locale, you=you, **args)
 
     def player_car(self, seat: Seat) -> PlayerCar:
-        """Return the car of the seat's player, or the standard car of the seat."""
+        """Return the car of the seat's player, or the seat's standard car if `names` does not tell."""
         name = self.names[seat] if self.names else ""
         return name.player_car if isinstance(name, Seated) else seat_car(seat)
 
@@ -172,7 +174,7 @@ def develop(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
 
 
 def lay(picture: Image.Image, seen: Look, item: Thing, x: int, y: int) -> None:
-    """Draw one mark on a picture of indices (mode L), as far as it is inside."""
+    """Draw one mark on a picture of indices (mode L), clipped at its edges."""
     if isinstance(item, Stamp) and seen.world.places[item.name].solid:
         picture.paste(seen.sprite(item.name), (x, y))
     elif isinstance(item, Block):
@@ -241,7 +243,9 @@ def _written(ground: Image.Image, item: Words, seen: Look, at: tuple[int, int]) 
 
 
 def emoji(item: Words) -> Image.Image:
-    """Return the emoji of the words in the words' box (mode RGBA), squeezed and slanted like the letters."""
+    """Return the emoji of the words (mode RGBA), squeezed and slanted like the letters, in the size of
+    `inked`.
+    """
     line = (measure(item.text, item.size, item.weight), item.height)
     colours, cover = Image.new("RGB", line), Image.new("L", line)
     for pixels, shape, place in item.pictured:
@@ -302,9 +306,9 @@ def layer(item: Overlay, seen: Look, top: int, bottom: int) -> Image.Image:
 def _slice(item: Overlay, seen: Look, start: int, height: int) -> bytes:
     """Return the pixels (mode RGBA) of an overlay's rows from `start` on, compressed."""
     fine = 2 if _is_large(item) else FINE
-    picture = Image.new("RGBX", (item.width * fine, height * fine))  # the X is 255 where it is drawn on
+    picture = Image.new("RGBX", (item.width * fine, height * fine))  # the X is 255 where the pen has drawn
     item.draw(Pen(picture, fine, top=-start * fine, theme=seen), *item.args)
-    small = picture.reduce(fine)  # Pillow would convert RGBA first, for nothing
+    small = picture.reduce(fine)  # Pillow would needlessly convert RGBA first
     drawn = Image.frombytes("RGBa", small.size, small.tobytes())
     return isal_zlib.compress(drawn.convert("RGBA").tobytes(), 0)
 

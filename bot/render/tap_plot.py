@@ -20,7 +20,7 @@ class TapRow:
 
 @dataclass(frozen=True, slots=True)
 class TapPlot:
-    """The presses of a match, from the view of one player."""
+    """The presses of a match, from one player's point of view."""
 
     head: str
     """The heading."""

@@ -1,4 +1,4 @@
-"""Words in pictures: names made legible, and shortened to fit."""
+"""Text in pictures: measured, drawn as coverage masks, made legible, and shortened to fit."""
 
 import re
 import unicodedata
@@ -216,8 +216,8 @@ _NUMBERED: Final = re.compile(r"(.+)( \(\d+\))")
 
 
 def short_name(name: str, size: int, weight: Weight, room: int) -> str:
-    """Return the name, or its first words, shortened to `room` pixels. A number that distinguishes two names
-    stays.
+    """Return the name or, if it is too wide, as many of its first words as fit in `room` pixels. A single
+    word is shortened with an ellipsis. A number that distinguishes two names stays.
     """
     numbered = _NUMBERED.fullmatch(name)
     whole, number = numbered.groups() if numbered else (name, "")
@@ -251,7 +251,7 @@ def fitted(text: str, size: int, weight: Weight, room: int) -> str:
 
 
 def scored(name: str, score: str, size: int, weight: Weight, room: int) -> str:
-    """Return a name, shortened as by `fitted`, and a score, within `room` pixels."""
+    """Return a name and a score that together fit in `room` pixels. Only the name is shortened."""
     after = f" {score}"
     return fitted(name, size, weight, room - measure(after, size, weight)) + after
 
@@ -259,8 +259,8 @@ def scored(name: str, score: str, size: int, weight: Weight, room: int) -> str:
 def titled(
     told: Callable[[str], str], name: str, sizes: Sequence[int], weight: Weight, room: int
 ) -> tuple[str, int]:
-    """Return the text that `told` makes from a name, and the first of the sizes in which it fits in `room`
-    pixels. If there is none, the name is shortened. sizes: font sizes in pixels, largest first.
+    """Return the text that `told` makes from a name, and the first size in which it fits in `room` pixels. If
+    it fits in none, the name is shortened to fit in the last. sizes: font sizes in pixels, largest first.
     """
     for size in sizes:
         if measure(told(name), size, weight) <= room:

@@ -78,7 +78,7 @@ def contrast(one: Colour, other: Colour) -> float:
 
 
 class Mixed(tuple[int, int, int]):
-    """A colour between two others, with the two and its share."""
+    """A colour from `blend`. It remembers its parts, so that a theme can mix its own colours instead."""
 
     one: Colour
     other: Colour
@@ -86,7 +86,9 @@ class Mixed(tuple[int, int, int]):
 
 
 class Print(tuple[int, int, int]):
-    """The colour of print on a ground, with the ground."""
+    """A colour from `readable_on`. It remembers the ground, so that a theme can choose the print for its
+    own.
+    """
 
     ground: Colour
 

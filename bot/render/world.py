@@ -1,6 +1,4 @@
-"""A world: the art of one game, or of the pictures that belong to no game, read from sheets
-(docs/pictures.md).
-"""
+"""The art of the pictures, read from sheets and kept in caches (docs/pictures.md)."""
 
 import json
 from collections.abc import Mapping
@@ -80,8 +78,9 @@ class World:
 
 
 def themes(**codes: str) -> Mapping[str, Mapping[Colour, Colour]]:
-    """Return the themes of a world. Each one is given by pairs of colours, the standard colour first: "1F5F55
-    000000 ...".
+    """Return the replacements of colours for a world, by theme. codes: pairs of colours by the theme's key,
+    the standard colour first: "1F5F55 000000 ...". The cars have the theme's usual colours, or the standard
+    ones in the light theme.
     """
     made = {}
     for key, theme in THEMES.items():
@@ -108,7 +107,7 @@ class Look:
         return self._theme(colour)
 
     def index(self, colour: Colour) -> int:
-        """Return the index, in the palette, of a standard colour in this look, or of the nearest one."""
+        """Return the palette index of the look's colour for a standard colour, or of the nearest one."""
         drawn = self(colour)
         if drawn not in self._indices:
             self._indices[drawn] = self.indices(Image.new("RGB", (1, 1), drawn)).tobytes()[0]
@@ -158,7 +157,7 @@ class Look:
 
 
 def packed(picture: Image.Image) -> bytes:
-    """Return the pixels of a picture (one byte each), compressed if there are many."""
+    """Return the pixels of a picture (one byte each), compressed if there are at least _LARGE."""
     pixels = picture.tobytes()
     return pixels if len(pixels) < _LARGE else isal_zlib.compress(pixels, 0)
 

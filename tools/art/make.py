@@ -64,7 +64,7 @@ def drawn(ground: Ground, theme: Theme) -> Image.Image:
 
 
 def packed(cuts: Sequence[Cut]) -> tuple[dict[str, tuple[int, int]], int]:
-    """Return the positions of the sprites on their sheet, and the height of the sheet."""
+    """Return the positions of the sprites on their sheet by name, and the height of the sheet, in pixels."""
     spots, x, y, shelf = {}, 0, 0, 0
     for each in sorted(cuts, key=lambda each: (-each.picture.height, each.name)):
         if x + each.picture.width > WIDE:
@@ -82,7 +82,9 @@ def shown(picture: Image.Image, ground: Colour) -> Image.Image:
 
 
 def palette(seen: Counter[Colour], fixed: Sequence[Colour]) -> list[Colour]:
-    """Return a palette: the fixed colours, the most common other colours, and averages of the rest."""
+    """Return a palette of at most COLOURS: the fixed colours, the most common others, and averages of the
+    rest.
+    """
     exact = list(dict.fromkeys(fixed))
     # Pillow can map a colour to a near neighbour, so other colours must not be near a fixed one.
     common = [
@@ -181,7 +183,7 @@ def _fixed(recipe: Recipe, theme: Theme) -> list[Colour]:
 
 
 def _count(cuts: Sequence[Cut], grounds: Mapping[str, Image.Image]) -> Counter[Colour]:
-    """Return the number of pixels of each colour."""
+    """Return the number of pixels of each colour. A sprite counts once on each colour that it lies on."""
     seen: Counter[Colour] = Counter()
     pictures = [*grounds.values(), *(shown(each.picture, over) for each in cuts for over in each.over)]
     for picture in pictures:

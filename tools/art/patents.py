@@ -172,14 +172,14 @@ def medal(icon: str) -> str:
 
 
 def burst() -> str:
-    """Draw a star of radius 45 (including its stroke) around the origin, with the point that a volatile part
+    """Draw a star of radius 45 (including its stroke) around the origin, with the "-1" that a volatile part
     costs.
     """
     return jagged() + '<path d="M-25 2 H-6 M1 -9 L13 -18 V20" fill="none" stroke="#FFF9EA" stroke-width="9"/>'
 
 
 def jagged() -> str:
-    """Draw the star of Volatility without a text."""
+    """Draw the star of Volatility without its text."""
     return f'<path d="{star(42, 32, 12)}" fill="#2A1E16" stroke="#FFF9EA" stroke-width="5"/>'
 
 

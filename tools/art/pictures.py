@@ -1,5 +1,5 @@
-"""`make pictures`: writes every kind of picture to build/pictures, and all together on two sheets, the second
-as on a phone. ARGS="rasant" writes only those of one game.
+"""`make pictures`: writes every kind of picture to build/pictures, and two sheets with all of them, the
+second in the width of a phone. ARGS="rasant" writes only those of one game.
 """
 
 from __future__ import annotations

@@ -136,5 +136,5 @@ def _crowd(tone: str, y: int, start: int) -> str:
 
 
 def finish_inks(look: FinishStyle) -> tuple[Colour, ...]:
-    """Return the colours of the text in a photo finish."""
+    """Return the colours of the text, the band and the dashes in a photo finish."""
     return look.ink, look.accent, look.words, look.band, look.dash, look.gold, look.print

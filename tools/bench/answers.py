@@ -1,5 +1,5 @@
 """Measures how long people wait for answers with 100 tables in one process: docs/performance.md, Goal 24.
-Games of simultaneous presses are left out, because there a press deliberately waits for slower connections.
+Games with simultaneous presses are left out, because their presses deliberately wait for slower connections.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """A bot that only answers presses, to separate the cost of discord.py itself from that of our bot: `python -m
-tools.bench.bare PORT TICK CHANNEL PERSON ...`. A press causes three calls, about as many as at our bot. It
+tools.bench.bare PORT TICK CHANNEL PERSON ...`. A press causes three calls, about as many as with our bot. It
 reports like tools.bench.serve.
 """
 
@@ -36,7 +36,7 @@ class Bare(discord.AutoShardedClient):
             await dm.send(view=_view(), file=_picture())
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer a press."""
+        """Answer a press, edit the answer, and send a message to the channel."""
         await interaction.response.edit_message(view=_view(), attachments=[_picture()])
         await interaction.edit_original_response(view=_view(), attachments=[_picture()])
         await self._public.send("Somebody has moved.")

@@ -15,7 +15,7 @@ SECONDS, RATE = 60.0, 4.0
 
 
 def main() -> None:
-    """Measure the answer times with both kinds of robots, and print their ratio."""
+    """Measure the answer times beside *club* robots and beside champions, and print their ratio."""
     without, beside = (asyncio.run(_waited(level)) for level in ("club", "champion"))
     told(Figure(f"goal 19, answers beside {TABLES} champions, 95 %", beside / without, "times", 1.25))
 

@@ -48,7 +48,7 @@ def main() -> None:
 
 
 MANY = Limits(person=1_000_000, channel=1_000_000, server=1_000_000)
-"""Limits on tables that no measurement reaches."""
+"""Limits on the number of tables, too high for any measurement to reach."""
 
 
 class Nowhere:

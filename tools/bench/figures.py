@@ -66,7 +66,7 @@ _found: dict[str, Figure] = {}
 
 def told(figure: Figure, kept: Mapping[str, float] | None = None) -> None:
     """Print a figure with its goal and the stored figure of the same name, and remember it for `keep`. kept:
-    the stored figures, or None for those on the page.
+    the stored figures, or None for those in KEPT.
     """
     before = (rows(KEPT) if kept is None else kept).get(figure.name)
     change = ""

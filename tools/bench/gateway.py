@@ -1,5 +1,5 @@
-"""The sandbox on loopback, with people who press the bot's buttons, for measuring the bot. Measurements last
-from the sending of a press to the arrival of its complete answer. There are no rate limits and no TLS.
+"""The sandbox on loopback, with people who press the bot's buttons, for measuring the bot. A measurement
+lasts from the sending of a press to the arrival of its complete answer. There are no rate limits and no TLS.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ class Board:
 
 
 def buttons(message: Message, verb: str) -> Iterator[str]:
-    """Yield the custom_id of each enabled button and menu of a message that contains `verb`."""
+    """Yield the custom_ids that contain `verb`, of the enabled buttons and menus of a message."""
     for part in message.parts():
         if verb in part.get("custom_id", "") and not part.get("disabled"):
             yield part["custom_id"]
 
 
 def moves(message: Message) -> list[tuple[str, list[str]]]:
-    """Return the presses that make a move in a hand: a custom_id, and the chosen option of a menu or
-    nothing.
+    """Return the presses with which a move can be made in a hand: the custom_id, and the chosen value of a
+    menu, or an empty list for a button.
     """
     found: list[tuple[str, list[str]]] = []
     for part in message.parts():

@@ -1,5 +1,5 @@
-"""Measures how memory grows with finished games, without Discord: docs/performance.md, Goal 20. It takes a
-quarter of an hour.
+"""Measures how memory grows with finished games, without Discord: docs/performance.md, Goal 20. The
+measurement takes a quarter of an hour.
 """
 
 from __future__ import annotations

@@ -35,7 +35,9 @@ WATCH = f"""() => {{
         waits = awaited();
     }}).observe(document.body, {{childList: true, subtree: true, characterData: true}});
 }}"""
-"""A script that records the longest time without a change while no one has to move."""
+"""A script that records the longest time, in milliseconds, in which no one has to move and nothing
+changes.
+"""
 TIMED = """() => {
     let pressed = null;
     window.took = [];

@@ -1,5 +1,5 @@
-"""Measures the CPU time of a press in each game, by its steps: docs/performance.md, Goal 7. A bot of
-discord.py alone (tools.bench.bare) is pressed at the same pace at the same time.
+"""Measures the CPU time of a press in each game, by its steps: docs/performance.md, Goal 7. A bot that only
+answers presses (tools.bench.bare) is pressed at the same time and pace.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ WARM, MEASURED = 2, 8
 PAUSE = 0.1
 """The number of seconds between two presses."""
 PATIENCE = 10.0
-"""The number of seconds after which no one is expected to get a turn any more."""
+"""The maximum number of seconds to wait for someone at a table to get a turn."""
 TICK = 0.1
 """The number of seconds between two measurements of the event loop's delay."""
 
@@ -43,7 +43,7 @@ class Cost:
     steps: Mapping[str, float]
     """The time in the event loop's thread by step (tools.bench.sampler.KINDS)."""
     bare: Mapping[str, float]
-    """The times of discord.py alone, as "loop" and "all"."""
+    """The same times of the bot that only answers presses, by "loop" and "all"."""
 
 
 def main(titles: Sequence[str] = tuple(TITLES)) -> None:
@@ -73,7 +73,7 @@ SPENT = {"loop": "the event loop's thread", "all": "in all"}
 
 
 async def pressed(title: str) -> Cost:
-    """Press buttons of the bot and of discord.py alone, and return the cost of a press in a game."""
+    """Press buttons of the bot and of tools.bench.bare, and return the cost of a press in a game."""
     ours, plain = BenchDiscord(SEATS * TABLES), BenchDiscord(SEATS * TABLES)
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"

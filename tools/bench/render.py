@@ -37,8 +37,8 @@ from tests.render.masters import developed, fidelity, master, naive
 
 PAIRS = 25
 WARM, FRESH, COLD, SMALL, TRUE = 0.15, 0.15, 0.4, 0.5, 42.0
-"""The maximum times with full caches, with new names and with empty caches, and the maximum file size, as
-shares of those of the full-colour pictures, and the minimum likeness in decibels.
+"""The maximum times with full caches, with new names and with empty caches, and the maximum file size, each
+as a fraction of that of the full-colour picture. TRUE: the minimum fidelity in decibels.
 """
 BOARD_BYTES, HAND_BYTES, WORLD_BYTES = 150_000, 60_000, 120_000
 

@@ -29,7 +29,7 @@ REST: Final = "the loop itself"
 
 
 class Sampler:
-    """Samples the main thread, where it must be started."""
+    """A sampler of the main thread's stack. `start` must be called in the main thread."""
 
     def __init__(self) -> None:
         self._found: Counter[str] = Counter()

@@ -57,7 +57,9 @@ async def main(port: int, url: str, tick: float) -> None:
 
 
 async def reported(bot: discord.Client, served: Coroutine[Any, Any, object], tick: float) -> None:
-    """Run the bot until standard input closes, and print a report for each line read from it."""
+    """Run the bot until standard input closes, and print a report for each line of the input. served: runs
+    the bot. tick: see the module.
+    """
     late: list[float] = []
     loop = asyncio.get_running_loop()
     serving = asyncio.create_task(served)

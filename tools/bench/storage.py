@@ -34,7 +34,7 @@ RATE = 200
 
 
 async def seconds(work: Callable[[], Awaitable[object]]) -> float:
-    """Return the duration of a call in seconds."""
+    """Await `work()`, and return the number of seconds that it took."""
     began = time.perf_counter()
     await work()
     return time.perf_counter() - began

@@ -117,7 +117,7 @@ def _tidy(code: Sequence[Path]) -> None:
 
 
 def add_lines(root: Path, names: Names) -> list[Path]:
-    """Add the game's lines to other files, and return the files' paths."""
+    """Add the game's lines to the catalogue and to the documents, and return the paths of these files."""
     constant = names.key.upper()
     game, link, start, moves, change = (
         names.of(line) for line in (SAMPLE / "documents.md").read_text().splitlines()[1:] if line

@@ -122,7 +122,7 @@ def report(run: Run) -> None:
 
 
 def _listed(what: str, found: Sequence[str]) -> str:
-    """Return a line that counts what was found, and a line for each of it."""
+    """Return a line with the number of findings, and a line for each."""
     return "\n    ".join((f"{len(found)} {what}", *found))
 
 

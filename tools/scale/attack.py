@@ -1,6 +1,4 @@
-"""Causes every kind of fault of workers and their database, one after the other: `make scale
-ARGS=--attack`.
-"""
+"""Causes every kind of fault of workers and their database, one after another: `make scale ARGS=--attack`."""
 
 from __future__ import annotations
 
@@ -54,7 +52,7 @@ REQUESTS = 20
 AT_ONCE = 16
 """The number of people who press at the same time while the capacity is measured."""
 SETTINGS = ("track_commit_timestamp=on",)
-"""The settings of the server, with which it records when each move was committed."""
+"""The settings with which PostgreSQL records the time of each commit."""
 
 _CUT = text("""
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -74,7 +72,7 @@ class Fault:
     wrong: Sequence[str] = ()
     """The messages that never became right."""
     evidence: Sequence[str] = ()
-    """The stored state and the latest requests for some of these messages, from the first on."""
+    """The stored state and the latest requests for the first EXPLAINED of these messages."""
     others: float = 0.0
     """The longest time in seconds that people waited for a hand, or for an answer of the other workers, after
     a worker was stopped.
@@ -168,7 +166,7 @@ class Attack:
         )
 
     async def go_on(self, seconds: float, *names: str) -> None:
-        """Cause one fault after the other for `seconds` seconds, in random order. names: the faults to choose
+        """Cause one fault after another for `seconds` seconds, in random order. names: the faults to choose
         from, or none for all.
         """
         faults = [each for each in self.faults if not names or each.__name__ in names]
@@ -297,7 +295,7 @@ class Attack:
         await self.settle("delivered twice")
 
     async def delivered_late(self) -> None:
-        """Deliver interactions some time after Discord created them."""
+        """Deliver interactions late, by each number of seconds in LATE in turn."""
         for self._crowd.late in LATE:
             async with pressing(self._crowd, self._rate):
                 await sleep(self._clock, 4.0)
@@ -369,8 +367,8 @@ async def cut_connections(database: AsyncEngine) -> None:
 async def scene(
     server: Cluster, *, servers: int, workers: int, rate: float, seed: int, hard: bool
 ) -> AsyncIterator[Attack]:
-    """Yield an attack on workers that people use. hard: whether every second worker connects through
-    PgBouncer, and some clocks are wrong.
+    """Yield an attack on workers that people use. Its `done` is complete only after the context. hard:
+    whether every second worker connects through PgBouncer, and some clocks are wrong.
     """
     world = SandboxWorld(SystemClock())
     urls = [f"http://127.0.0.1:{free_port()}/interactions" for _ in range(workers)]

@@ -27,12 +27,12 @@ HANDS_TAKE = 20.0
 REFUSED = spoken(BUSY, ENGLISH)
 """The text of the refusal that people read while the bot is too busy."""
 SLEEP_TAKES = 200.0
-"""The number of seconds for which the others can wait at a table with an inactive player."""
+"""The number of seconds after which people stop waiting at a table with an inactive player."""
 
 
 @dataclass(eq=False)
 class Server:
-    """A server with two people, who play one table after the other."""
+    """A server with two people, who play at one table after another."""
 
     channel: Channel
     people: Sequence[Person]
@@ -51,9 +51,10 @@ class Server:
 class Crowd:
     """All people. latencies: for each press, the seconds until its first answer. failed: the presses without
     an answer. pressed: the tags of the moves pressed, by table, person, kind of button and mark. belated: the
-    same for presses that arrived too late. shown: by table and person, the number of their moves that the
-    person was shown. late: the delay in seconds before a press is delivered. refused: the number of answers
-    that the bot is too busy. impatient: whether people press without waiting.
+    same for presses that arrived too late. shown: by table and person, the number of their own moves that a
+    hand has shown them. late: the delay in seconds before a press is delivered. refused: the number of
+    answers that say that the bot is too busy. impatient: whether people press before the earlier presses in
+    their server are answered.
     """
 
     def __init__(self, world: SandboxWorld, servers: int, seed: int = 1) -> None:
@@ -97,7 +98,7 @@ class Crowd:
             self._note(event.message)
 
     def _note(self, message: Message) -> None:
-        """Record the number of own moves that a hand shows its reader."""
+        """Record the number of the reader's moves that a hand shows."""
         reader = message.viewer or message.channel.recipient
         for part in message.parts() if reader else ():
             button = read(part.get("custom_id") or "")
@@ -117,7 +118,7 @@ class Crowd:
         try:
             await self._act(server)
         except (Refused, LookupError):
-            pass  # the button has disappeared meanwhile, or the bot was killed before it answered
+            pass  # the button has disappeared in the meantime, or the bot was killed before it answered
         finally:
             server.busy = False
 

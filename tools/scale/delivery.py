@@ -14,8 +14,8 @@ from tests.sandbox.endpoint import EndpointCalls
 
 
 class Delivery(EndpointCalls):
-    """Posts interactions to the workers in turn, signed at the time in their id. away: the addresses that
-    receive none. twice: whether each interaction goes to two workers. fates: a line about each delivery,
+    """Posts interactions to the workers in turn, each signed with the time in its id. away: the addresses
+    that receive none. twice: whether each interaction goes to two workers. fates: a line about each delivery,
     by the id of the interaction.
     """
 

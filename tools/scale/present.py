@@ -42,8 +42,8 @@ class Wrong:
 
 @dataclass(frozen=True)
 class Recovery:
-    """The seconds until all hands and until all public messages were correct, the hand that was wrong last,
-    and the messages that never were correct.
+    """The course of a recovery. hands, boards: the seconds until all hands and until all messages were
+    correct. last_hand: the hand that was wrong last. wrong: the messages that never became correct.
     """
 
     hands: float
@@ -66,7 +66,9 @@ class Onlooker:
         self._preferences = PreferenceBook(store.preferences, self._clock, alone=True)
 
     async def longest(self, patience: float) -> Recovery:
-        """Wait until every table has been correct once, for at most `patience` seconds."""
+        """Wait until every message has been correct once, for at most `patience` seconds, and return the
+        recovery.
+        """
         clock, hands, last = SystemClock(), 0.0, ""
         began = clock.now()
         wrong = await self._look(None)

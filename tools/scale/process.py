@@ -98,8 +98,8 @@ class BotProcess:
         return begun
 
     def spent(self) -> float:
-        """Return the CPU seconds of the running process, of its killed predecessors, and of their
-        processes.
+        """Return the CPU seconds of the running process and its ended predecessors, including those of their
+        child processes.
         """
         assert self._process is not None
         return self.cpu + spent(self._process.pid)

@@ -101,7 +101,7 @@ async def press(crowd: Crowd, rate: float, seconds: float) -> None:
 
 @asynccontextmanager
 async def pressing(crowd: Crowd, rate: float) -> AsyncIterator[None]:
-    """Make people press within the context, without waiting for answers."""
+    """Make people press `rate` times per second within the context, without waiting for answers."""
     clock, acting = SystemClock(), set[asyncio.Task[None]]()
 
     async def press_on() -> None:

@@ -17,8 +17,8 @@ from bot.storage.sqlite import FileConnection
 
 
 class Killed(BaseException):
-    """Raised by the statement at which a process is killed, and by its later ones in transactions that
-    write.
+    """Raised by the statement at which a process is killed, and by every later one in a transaction that
+    writes.
     """
 
 
@@ -27,7 +27,7 @@ class Fuse:
     """Kills the process after a number of statements of the database and calls to Discord."""
 
     kill: Callable[[], None]
-    """Kills the process."""
+    """The function that kills the process."""
     left: int | None = None
     """The number of statements and calls until the process is killed, or None."""
     after: bool = False
@@ -57,7 +57,7 @@ class Disk:
     slow: float = 0.0
     """The number of seconds that each access to the disk takes."""
     full: int = 0
-    """The number of following writing statements that fail because the disk is full."""
+    """The number of writes that will fail because the disk is full."""
     _queues: dict[int, asyncio.Lock] = field(default_factory=dict)
 
     def heal(self) -> None:

@@ -148,7 +148,7 @@ class Evening:
         self.rough = the_loop().time()
 
     async def play(self) -> None:
-        """Play the evening to its end. Raises Violation."""
+        """Play the evening to its end. Raises Violation if a rule of the simulation is violated."""
         the_loop().jump(BEGINS)
         try:
             async with venue_with(self._folder, QUICK, opened=self._opened):

@@ -116,8 +116,8 @@ FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
 
 
 def found(name: str, evenings: int, first: int) -> str:
-    """Return the number and the error of the evening that reveals a fault, as text, or that none does. first:
-    the first seed.
+    """Return a line with the number and the error of the first evening that reveals the fault, or one that
+    says that none does. first: the first seed.
     """
     patches = [patch.multiple(whose, **new) for whose, new in FAULTS[name][1].items()]
     for each in patches:

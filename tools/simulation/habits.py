@@ -15,13 +15,13 @@ OFTEN: Mapping[str, int] = {
     "paddock": 4,
     "table end": 3,
 }
-"""The commands that are typed more often than others, with the factors."""
+"""The commands that are typed more often than the others, and how many times as often."""
 SURE = ("table leave", "table end", "league close")
 """The commands that ask for confirmation."""
 TYPED = 20
 """The maximum number of moves that one typed text can make."""
 SEARCHES = 99
-"""A number of moves larger than that of any choice that continues automatically."""
+"""More moves than any choice that continues automatically can make."""
 ALONE = (
     *("daily", "deal", "share", "best", "lessons", "teach", "lesson", "practise", "again"),
     *("play", "tap"),

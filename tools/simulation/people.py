@@ -72,8 +72,8 @@ class People:
         return sorted(found, key=lambda message: message.id, reverse=True)
 
     def _choices(self, people: Sequence[Person], *actions: str) -> list[Choice]:
-        """Return all buttons and menus that the people can press in their newest messages. actions: those to
-        which to restrict them, or none.
+        """Return all buttons and menus that the people can press in their newest messages. actions: the only
+        actions to include, or none for all.
         """
         return [
             (person, message, part)
@@ -86,8 +86,8 @@ class People:
         ]
 
     def _moves(self, step: Step, *, everybody: bool = False) -> list[Choice]:
-        """Return one choice for each table at which a person can move. everybody: whether to go on after the
-        first person who can.
+        """Return one choice for each table at which a person can move. everybody: whether to include everyone
+        who can, instead of only the first person.
         """
         cast = self._evening.cast
         first = step.pick(0, len(cast))

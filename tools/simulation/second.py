@@ -45,7 +45,7 @@ class JointWorkers(SqlWorkers):
 
     @property
     def beaten(self) -> float:
-        """Return the current time."""
+        """Return the current time, as if a heartbeat had just been written."""
         return VirtualClock(the_loop()).now()
 
     async def claim(self, id: str) -> Claim | None:

@@ -62,9 +62,7 @@ TELLING: Mapping[str, int] = {"snag": 6, "strand": 6, "shut": 4}
 
 @dataclass(frozen=True)
 class Step:
-    """An event. numbers: random numbers that choose among the people and things when the step is carried
-    out.
-    """
+    """An event. numbers: random numbers that decide the step's choices when it is carried out."""
 
     kind: str
     numbers: tuple[int, ...] = ()

@@ -25,14 +25,14 @@ from tests.sketches import SKETCHED, WIDTH
 LEFT = 16
 """The maximum number of moves from the deal of a shortened match to the end of a random game."""
 FIRST_MARK = 0xE100
-"""The code point of the first seat's mark. Each seat has one character in Unicode's private use area, which
-labels, headlines, descriptions and alt texts from its view contain.
+"""The code point of the first seat's mark. A seat's mark is a character of Unicode's private use area. The
+labels, headlines, descriptions and alt texts for its view contain it.
 """
 _MARK = re.compile(f"[{chr(FIRST_MARK)}-{chr(FIRST_MARK + 15)}]")
 
 
 def mark(seat: int | None) -> str:
-    """Return the mark of texts that only a given seat can read, or "" for a spectator's."""
+    """Return the mark of texts that only the given seat can read, or "" for spectators (None)."""
     return "" if seat is None else chr(FIRST_MARK + seat)
 
 
@@ -43,7 +43,7 @@ def marks(text: str) -> set[int]:
 
 @lru_cache(1000)
 def painted_for(picture: bytes) -> int | None:
-    """Return the seat whose view a picture shows, or None."""
+    """Return the seat whose view a picture shows, or None for a public picture."""
     with Image.open(BytesIO(picture)) as image:
         first = image.getpixel((0, 0)) if image.width == WIDTH else 0
     assert isinstance(first, int)

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 LIVES = 14 * 60.0
 """The number of seconds for which the token of a press certainly works."""
 SLACK = 4.0
-"""The number of seconds by which two times can differ and still count as the same, if it is more than a
-thousandth of a turn.
+"""The number of seconds by which two times can differ and still count as the same, unless a thousandth of a
+turn is longer.
 """
 
 _LIST = tuple(say("answer-mine", locale) for locale in LOCALES)

@@ -21,7 +21,7 @@ TEXTS = ("A1 B1 C1", "three", "*_~`|>", "", "what?", "42")
 QUIET: Mapping[str, str] = {"begin": "22:00", "end": "6:00", "zone": "Europe/Berlin"}
 """The quiet hours that are filled in."""
 SOON = 300.0
-"""The number of seconds until a race night starts that a form plans."""
+"""The number of seconds until the start of a race night that a form plans."""
 STRINGS: Mapping[str, Sequence[str]] = {
     "name": ("Cup 0", "Cup 1", "Cup 2", "  Cup\t1 ", "*_~`|>[x](y)<@1>@everyone"),
 }

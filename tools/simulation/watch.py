@@ -49,7 +49,7 @@ class Watch:
         self._database.close()
 
     def heard(self, event: Event) -> None:
-        """Check what the bot showed in an event of Discord."""
+        """Check the message or the answer of the bot in an event of Discord."""
         message = event.message
         if event.kind in ("message_created", "message_updated") and message is not None:
             if message.author.id == self._bot:

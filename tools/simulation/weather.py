@@ -38,7 +38,7 @@ SNAGS = (
 )
 """The kinds of calls that a fault refuses. A kind that is listed twice is chosen twice as often."""
 TURNS = 10
-"""The maximum number of moves of others to wait for until it is a person's turn."""
+"""The maximum number of moves that others make until it is a person's turn."""
 TOKENS = 15 * 60.0
 """The number of seconds for which the token of a press works."""
 DENIALS = (permissions.SEND_MESSAGES, permissions.ATTACH_FILES, permissions.VIEW_CHANNEL)
@@ -105,9 +105,7 @@ class Weather:
         self._fault(Fault(method, path, times=1 + step.pick(1, 3), lost=True))
 
     async def snag(self, step: Step) -> None:
-        """Refuse one kind of call for a while, in which some people move. Then check that everything
-        recovers.
-        """
+        """Refuse one kind of call while some people move. Then check that everything recovers."""
         (method, path), evening = SNAGS[step.pick(5, len(SNAGS))], self._evening
         status = (503, 503, 429)[step.pick(3, 3)]
         self._fault(Fault(method, path, times=None, status=status, retry_after=5.0))

@@ -35,7 +35,7 @@ class Gain:
     """The gains from a way to cheat, as means over all servers."""
 
     points: float
-    """The number of sure points that the cheat has more than the twin."""
+    """The number of sure points by which the cheat is ahead of the twin."""
     ranks: float
     """The number of ranks by which the cheat is above the twin."""
     first: tuple[float, float]
@@ -138,7 +138,7 @@ class Cheating(Protocol):
 
 
 def leaver(server: Server, *, cheats: bool) -> list[Result]:
-    """Return the results of a season in which the cheat leaves every game that goes badly."""
+    """Return the results of a season. cheats: whether the cheat leaves every game that goes badly."""
     return server.season(leaves=cheats)
 
 

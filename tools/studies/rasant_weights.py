@@ -37,7 +37,7 @@ TEACHER = Budget(playouts=12, widest=4, doubt=0.5)
 
 @dataclass(slots=True)
 class Fit:
-    """Solves least squares from samples that are added one at a time."""
+    """A least-squares fit to samples that are added one at a time."""
 
     squares: list[list[float]] = field(default_factory=list)
     sums: list[float] = field(default_factory=list)
@@ -54,7 +54,7 @@ class Fit:
                 line[other] += number * factor
 
     def solved(self) -> tuple[float, ...]:
-        """Return the weights, by Gauss-Jordan elimination."""
+        """Return the weights, with a ridge penalty of 1, by Gauss-Jordan elimination."""
         size = len(self.sums)
         lines = [[*line, total] for line, total in zip(self.squares, self.sums, strict=True)]
         for at in range(size):
@@ -108,8 +108,8 @@ def hands(
     robot: Robot,
     features_of: Callable[[State, Seat], tuple[float, ...]],
 ) -> dict[str, tuple[float, ...]]:
-    """Return the weights that give the promise of a hand at each stage of the game. features_of: returns the
-    features of a seat's hand.
+    """Return the weights that predict how many points a hand will gain on the others, by stage of the game.
+    features_of: returns the features of a seat's hand.
     """
     fits: dict[str, Fit] = {}
     for number in range(games):
@@ -126,7 +126,9 @@ def hands(
 
 
 def actions(games: int) -> dict[str, tuple[float, ...]]:
-    """Return the weights of features.rows that give the promise of an action, by kind of action."""
+    """Return the weights of features.rows that predict how many points an action will gain on the others, by
+    kind of action.
+    """
     fits: dict[str, Fit] = {}
     for number in range(games):
         states = list(rounds(TABLES[number % len(TABLES)], f"actions {number}", TRIES))

@@ -47,7 +47,7 @@ USUAL = 200
 _TRIES = 4
 """The number of actions that are measured at a decision where an error could be planted."""
 _PARTS = (16, 4, 1)
-"""The divisors of the number of worlds with which an action is measured in turn."""
+"""The divisors of the number of worlds in the successive measurements of an action."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -67,7 +67,7 @@ def _command(argv: Sequence[str]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The games to play, as text."""
+    """The games to play. game: the game's key. options: its options as JSON."""
 
     game: str
     options: str
@@ -98,7 +98,7 @@ class Blamed:
 
 def proven(proof: Proof, games: int, processes: int, file: str | None = None) -> Blamed:
     """Play `games` games of each kind, and return the findings. file: where results are stored, so that a
-    stopped run can be continued. Raises Faulty.
+    stopped run can be continued. Raises Faulty if the game, its options or the file cannot be used.
     """
     _hindsight(title_of(proof.game))
     found = Blamed()
@@ -122,7 +122,9 @@ def _kept(proof: Proof, kind: str, games: int, processes: int, file: str | None)
 
 
 def _lines(file: str | None) -> list[Any]:
-    """Return the parsed lines of the file, or an empty list if it does not exist. Raises Faulty."""
+    """Return the parsed lines of the file, or an empty list if it does not exist. Raises Faulty if it cannot
+    be read.
+    """
     if file is None or not Path(file).exists():
         return []
     try:
@@ -192,7 +194,7 @@ def _gross(title: AnyTitle, decision: Decision, seat: Seat, luck: Chance) -> int
 
 
 def _ruler(title: AnyTitle) -> Mind[Any, Any, Any]:
-    """Return the mind that measures an error by the results of games that *club* plays on."""
+    """Return the mind that measures an error by the results of games that *club* continues."""
     game, club = title.rules.game, title.robots.drivers["club"]
     assert title.rules.guess is not None
 

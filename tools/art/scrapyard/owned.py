@@ -105,7 +105,9 @@ def rim(width: int, high: int) -> str:
 
 
 def owned() -> Iterator[Piece]:
-    """Yield the sprites in the players' colours, and those that go with them."""
+    """Yield the crates, marks, pawns, discs and pick-ups in the players' colours, and the sprites around
+    them.
+    """
     over = (*(rgb(tints["near"][0]) for tints in TINTS.values()), rgb(BARE), EARTH, SOIL, DUSK)
     wood = recoloured(crate(0, CRATES["tight"]), {code(CARS[0])[1:]: "C9A878"})
     yield Piece("crate-mixed", wood, (-4, -10, 90, 70), over)

@@ -27,10 +27,10 @@ TINTS = {
     "slate": {"near": ("5F9CA1", "47808A", "A6D2CF"), "far": ("3B4658", "323C4E", "54627A")},
 }
 """The colours of a sheet, of its furrows and of its lit edges, by its paint and by its distance: within the
-mover's reach ("near"), or not.
+mover's reach ("near") or beyond it ("far").
 """
 EDGES = {"near": "241416", "far": "22151F"}
-"""The colours of the outlines of the sheets."""
+"""The colour of a sheet's outline, by its distance as in TINTS."""
 SKY = 148
 """The height of the sky over the yard, in pixels."""
 RAIL = 9
@@ -42,7 +42,7 @@ WORN = "342738"
 
 
 def lid(paint: str, reach: str = "near") -> str:
-    """Draw the sheet of an old container."""
+    """Draw a roof sheet. paint, reach: keys of TINTS."""
     (tint, furrow, lit), edge = TINTS[paint][reach], EDGES[reach]
     furrows = " ".join(f"M{x} 12h11v{HIGH - 26}h-11z" for x in FURROWS)
     ridges = " ".join(f"M{x + 13.5} 13V{HIGH - 15}" for x in FURROWS)
@@ -57,7 +57,7 @@ FURROWS = (17, 43, 69)
 
 
 def gate() -> str:
-    """Draw a gate with a road in it, around its middle height."""
+    """Draw a gate with a road in it. The middle of its height is at y = 0."""
     road = rect(0, -31, LEFT, 62, "#241824") + rect(0, -28, LEFT, 56, code(DUSK))
     return road + "".join(
         path(f"M2 {y} H{LEFT - 2}", f"#{WORN}", 9, 'stroke-dasharray="8 5" stroke-linecap="butt"')
@@ -66,7 +66,7 @@ def gate() -> str:
 
 
 def fence(*, gates: bool) -> str:
-    """Draw the fence around the yard, with a gate and a road beside each corner."""
+    """Draw the fence around the yard. gates: whether it has a gate with a road beside each corner."""
     wide, top, low = LEFT - RAIL, TOP - RAIL, FOOT - 5
     boards = f"M0 {SKY} H1100 V{low} H{1100 - wide} V{top} H{wide} V{low} H0 Z"
     opened = "".join(

@@ -150,7 +150,9 @@ def panel(box: Box, *, lit: bool = False) -> str:
 
 
 def houses() -> Iterator[Piece]:
-    """Yield each location's drawing in two sizes, HOUSE and SHED, with the middle of its lower edge at 0."""
+    """Yield each location's drawing in two sizes, HOUSE and SHED, with the middle of its lower edge at the
+    origin.
+    """
     for location in LOCATIONS:
         x, y, width, height, svg = house(location)
         for name, (wide, high) in (("house", HOUSE), ("shed", SHED)):

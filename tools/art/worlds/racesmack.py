@@ -99,7 +99,7 @@ def rays(points: int, outer: float, inner: float, squeeze: float = 1) -> str:
 
 
 def needs() -> Iterator[tuple[str, str]]:
-    """Yield the sprite's name and the drawing, in a box of 100, for each thing that a goal can count."""
+    """Yield the name and the drawing, in a box of 100, of the sign for each feature that a goal can count."""
     card = '<rect x="-38" y="-48" width="76" height="96" rx="12" fill="#FFF7E0" stroke="#17131F" stroke-width="8"/>'
     for trait in (*SHAPES, *COLOURS):
         yield f"with-{trait}", card + moved(sign(trait), zoom=0.56)
@@ -254,7 +254,7 @@ def glove(name: str, svg: str) -> Piece:
 
 
 def signs() -> Iterator[Piece]:
-    """Yield bursts, ticks, and the signs for the things that goals count."""
+    """Yield bursts, ticks, and the signs for the features that goals count."""
     for name, fill in (("white", "#FFFFFF"), ("gold", "#FFD220")):
         for size, outer, inner, wide in (("l", 50, 38, 1), ("s", 43, 33, 1)):
             path = rays(13, outer, inner, wide)

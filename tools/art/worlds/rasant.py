@@ -62,8 +62,8 @@ def car(paint: str) -> str:
 
 
 def cars() -> Iterator[Piece]:
-    """Yield each car in every direction that it can have on a road, and small for a result, and the marks of
-    the colours.
+    """Yield each car in every direction of the roads and in the small size for a result, and the marks of the
+    colours.
     """
     box = (-90, -90, 180, 180)
     over = (ASPHALT, *map(dim, COLOURS))

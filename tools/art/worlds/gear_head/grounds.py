@@ -1,4 +1,4 @@
-"""The garage, and the road to the line."""
+"""The grounds: the garage, the road to the line, the photo finish, and the cover."""
 
 from __future__ import annotations
 
