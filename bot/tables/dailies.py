@@ -120,8 +120,8 @@ class Dailies:
         return found[0][1] if found else None
 
     async def is_open(self, snapshot: AnySnapshot, guild: int) -> bool:
-        """Return whether everyone in a server can watch a game: a daily of a past day that was shared
-        there.
+        """Return whether everyone in a server can watch a game, because it is a daily of a past day and was
+        shared there.
         """
         day = snapshot.daily
         if day is None or snapshot.status != "over" or day.number >= self.today.number:

@@ -180,9 +180,9 @@ class Press:
     """Discord's timestamp of the press, in Unix milliseconds."""
     by: By
     rivals: Sequence[Seat] = ()
-    """The seats that pressed for the same thing in the same millisecond and lost the draw."""
+    """The seats that pressed for the same target in the same millisecond and lost the draw."""
     winner: tuple[Seat, int] | None = None
-    """The seat that took the same thing earlier in the turn, and the timestamp of its press, or None."""
+    """The seat that has already taken the target in this turn, and the timestamp of its press, or None."""
     closed: int | None = None
     """The timestamp of the press that closed the turn, if known."""
 
@@ -302,7 +302,7 @@ class Decision:
 
 
 def idle_until(table: AnySnapshot) -> float:
-    """Return the time at which a match that pings nobody ends, unless anyone presses before."""
+    """Return the time at which a match that pings nobody ends, unless anyone presses before then."""
     last_press = max(player.pressed for player in table.players)
     return max(table.began, last_press) + ABANDONED
 
@@ -433,8 +433,8 @@ def must_be_in_time(table: AnySnapshot, turn: int, at: int, closed: int | None, 
 
 
 def _must_be_current(snapshot: AnySnapshot, seat: Seat, count: int) -> None:
-    """Raise Stale if the seat's number in `Match.counts` differs from that when the button was drawn,
-    `count`.
+    """Raise Stale if the seat's number in `Match.counts` is no longer `count`, its value when the button was
+    drawn.
     """
     if snapshot.match.counts[seat] != count:
         raise Stale(MOVED_ON)
@@ -451,8 +451,8 @@ def _late(at: int, closed: int | None) -> RaceOver:
 
 
 def _beaten(gap: int, name: str) -> TableError:
-    """Return the refusal of a press for something that another player took. gap: the number of milliseconds
-    by which that player was earlier, negative if later. name: that player's name.
+    """Return the refusal of a press for a target that another player took. gap: the number of milliseconds by
+    which that player was earlier, negative if later. name: that player's name.
     """
     if not gap:
         return TableError(Phrase("refuse-tap-beaten-draw", name=name))

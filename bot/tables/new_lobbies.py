@@ -23,7 +23,9 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The maximum numbers of lobbies and tables in play at the same time."""
+    """The maximum numbers of lobbies and tables in play at the same time, of one person, in a channel and in
+    a server.
+    """
 
     person: int = 25
     channel: int = 50

@@ -16,7 +16,7 @@ HINTED = 8.0
 UNSHOWN = 5.0
 """The number of seconds after which robots treat a race of presses as shown, even if it is not confirmed."""
 _IN_TIME = 0.95
-"""The share of the time of a race of presses within which robots have pressed, however late it is shown."""
+"""The fraction of a race of presses within which every robot presses, however late the race is shown."""
 _APART = 0.3
 """The minimum gap between the moves of two robots of a table, as a multiple of their usual pause."""
 
@@ -82,8 +82,8 @@ def delay(
 
 
 def pondered(snapshot: AnySnapshot, title: Title, seat: Seat) -> float:
-    """Return the multiple of its usual pause that a robot takes for a decision, which reveals no hidden
-    cards.
+    """Return the time that a robot takes for a decision, as a multiple of its usual pause. The time reveals
+    no hidden cards.
     """
     luck = Chance(f"{snapshot.match.seed}/pause/{seat}", snapshot.match.counts[seat])
     humour = (75 + luck.below(51)) / 100
