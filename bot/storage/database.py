@@ -93,8 +93,9 @@ class Database(Protocol):
         """
 
     async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
-        """Carry out a statement, and return the rows that it returns, once the change is on disk. A text must
-        check itself that the schema is that of its parameter `schema`. Raises StoreAway and GivenUp.
+        """Carry out a statement, and return the rows that it returns, once the change is on disk. A
+        TextClause must itself check that the database has the schema in its parameter `schema`. Raises
+        StoreAway and GivenUp.
         """
 
     async def wait_until_back(self) -> None:

@@ -1,4 +1,4 @@
-"""The seats of people and the tables of channels, by queries that use indexes."""
+"""The database queries for people's seats, and for the tables and lobbies of a person, channel or server."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
