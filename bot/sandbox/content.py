@@ -37,7 +37,7 @@ class Content:
     # events and tasks
 
     def new_id(self, at: int | None = None) -> int:
-        """Return a new snowflake of the current time. at: the Unix millisecond to use instead."""
+        """Return a new snowflake of the current time. at: the Unix millisecond to use instead, or None."""
         if at is not None:
             self._stamped += 1
             return ((at - model.EPOCH) << 22) | _STAMPED | self._stamped

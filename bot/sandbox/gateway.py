@@ -45,7 +45,9 @@ class _Session:
 
 
 class Gateway:
-    """The gateway with all sessions of the bot. heartbeat: the bot's interval in milliseconds."""
+    """The gateway with all sessions of the bot. heartbeat: the interval between the bot's heartbeats, in
+    milliseconds.
+    """
 
     def __init__(
         self, world: SandboxWorld, faults: Injected, url: Callable[[], str], *, heartbeat: int = 41_250
@@ -72,7 +74,7 @@ class Gateway:
     # for the simulation
 
     async def disconnect(self, code: int = 1001) -> None:
-        """Close every socket."""
+        """Close the connection of every shard."""
         for socket in tuple(self._sockets):
             await socket.close(code=code)
 
