@@ -257,7 +257,7 @@ class Content:
         self.emit(model.Event("message_created", message=message))
 
     def drop(self, message: model.Message) -> None:
-        """Remove a message."""
+        """Remove a message, whoever wrote it."""
         message.deleted = True
         self.messages.pop(message.id, None)
         message.channel.messages.pop(message.id, None)

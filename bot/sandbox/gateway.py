@@ -257,7 +257,7 @@ class Gateway:
         self._tell_all("GUILD_MEMBER_UPDATE", guild, {**member, "guild_id": str(guild.id)})
 
     def _joined(self, guild: model.Guild) -> dict[str, object]:
-        """Return the data of a server that has invited the bot, which has no field "unavailable"."""
+        """Return the data of a server that has invited the bot, without the field "unavailable"."""
         told = payloads.guild_json(guild, self._world.bot)
         del told["unavailable"]
         return told

@@ -66,7 +66,7 @@ class Posts:
     # messages
 
     def message(self, channel_id: int, message_id: int) -> model.Message:
-        """Return a message that the bot can see, which excludes ephemeral ones."""
+        """Return a message that the bot can see. Ephemeral ones count as unknown."""
         message = self.channel(channel_id).messages.get(message_id)
         if message is None or message.ephemeral:
             raise unknown(10008, "Message")

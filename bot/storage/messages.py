@@ -103,8 +103,8 @@ class SqlMessages(StorePart):
         await self._database.write(dms_lifted((guild,)))
 
     async def subjects_after(self, last: str, most: int) -> list[str]:
-        """Return the next ids after `last`, in order, of up to `most` subjects of the same kind that have
-        messages.
+        """Return, in order, the ids of up to `most` subjects with messages that follow `last` and are of the
+        same kind.
         """
         notes, kind = message_states.c, last.partition("/")[0]
         alike = notes.id.like(f"{kind}/%") & (notes.document != "")

@@ -125,7 +125,7 @@ preferences = sa.Table(
     sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("document", sa.Text, nullable=False),
 )
-"""The choices of each person. document: the JSON of bot.model.preferences.Preferences."""
+"""The settings of each person. document: the JSON of bot.model.preferences.Preferences."""
 
 wishes = sa.Table(
     "wishes",
@@ -242,8 +242,7 @@ results = sa.Table(
     sa.Index("results_by_person", "person"),
 )
 """The results of the seats in finished matches, and of players who left a match or stayed until its early
-end, which outlive their tables. at: Unix seconds. level: that of a robot that played from the start, or
-empty.
+end. They outlive their tables. at: Unix seconds. level: that of a robot that played from the start, or empty.
 """
 
 dailies = sa.Table(

@@ -54,8 +54,8 @@ def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] |
 
 
 def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
-    """Return the action that the person on a seat has planned, or else the only action if it can be made for
-    them, or None.
+    """Return the action that the person on a seat has planned or, without a plan that fits, their only action
+    if the table can make it for them. Return None if there is neither.
     """
     state, player = snapshot.match.state, snapshot.players[seat]
     if player.robot is not None or snapshot.status != "playing":

@@ -40,7 +40,7 @@ class Dailies:
         return Day(self.today.number - 1)
 
     def game(self, day: Day) -> str:
-        """Return the key of the game of the given day."""
+        """Return the key of the game that is the daily on the given day."""
         return day.game(self._games)
 
     async def of(self, person: int, day: Day) -> Try | None:

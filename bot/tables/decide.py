@@ -77,7 +77,9 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Give the person's seat to a robot, and a host's role to another person, if there is one."""
+    """Give the person's seat to a robot. If they are the host, another person at the table, if any, becomes
+    host.
+    """
 
     person: int
 
@@ -184,7 +186,9 @@ class Press:
     winner: tuple[Seat, int] | None = None
     """The seat that has already taken the target in this turn, and the timestamp of its press, or None."""
     closed: int | None = None
-    """The timestamp of the press that closed the turn, if known."""
+    """The timestamp of the press that closed the turn, or None if the turn is open or the timestamp is
+    unknown.
+    """
 
 
 # actions of time and robots
@@ -192,7 +196,7 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Abandon:
-    """End a table without a request of a player. why: see `TableSnapshot.ended`."""
+    """End a table without a player's request. why: see `TableSnapshot.ended`."""
 
     why: str
 

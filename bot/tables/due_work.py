@@ -204,7 +204,7 @@ class DueWork:
         return taken
 
     async def _see_to(self, kind: DueKind, id: str) -> None:
-        """Do the work of one row. If it fails, it is retried, but a row that cannot be read is no longer due.
+        """Do the work of one row. Failed work is retried, but a row that cannot be read is no longer due.
         Raises StoreAway.
         """
         try:

@@ -231,7 +231,7 @@ class TableRegistry:
             self._displaced()
 
     async def _purge(self) -> None:
-        """Delete data that is older than the limits for keeping it, once a day."""
+        """Delete expired data, once a day."""
         now = self.clock.unix_now()
         await self._store.retention.purge(now - self._keep)
         await self.person_deletion.inactive(now - self._results_kept)

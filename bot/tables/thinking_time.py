@@ -64,7 +64,7 @@ def robot_moves_at(
 
 
 def _is_to_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Return whether the robot on a seat must act, and a person is there to play with."""
+    """Return whether the robot on a seat must act, and the table does not wait for people to return."""
     if snapshot.players[seat].robot is None or snapshot.status != "playing" or waits(snapshot):
         return False
     return seat in awaits_of(title.rules.game, snapshot.match.state)

@@ -411,8 +411,8 @@ def _longer(due: snapshots.TurnClock, quiet: Quiet | None, now: float, lost: flo
 
 
 def patience(snapshot: snapshots.AnySnapshot, title: Title) -> tuple[float, float]:
-    """Return the number of seconds from the start of the current turn to its reminder, and to the move of the
-    clock, or zeros if no clock runs.
+    """Return the numbers of seconds from the start of the current turn until its reminder, and until the
+    clock plays it, or zeros if no clock runs.
     """
     if snapshot.pace == "live" and title.table.reflexes is not None:
         seconds = title.table.reflexes.seconds(view_of(title.rules.game, snapshot.match.state, None))
