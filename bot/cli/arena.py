@@ -1,7 +1,7 @@
 """Compares two robots with statistical confidence: `python -m bot arena` plays paired deals until a
-sequential test stops. A block is one deal, played twice with the seats of the levels swapped. A duel is a
-seat of one level compared with a seat of the other in the same game: the better place wins, and a tie counts
-as half.
+sequential test stops. A block is one deal, played twice with the seats of the levels swapped. A duel compares
+a seat of one level with a seat of the other in the same game: the better place wins, and a tie counts as
+half.
 """
 
 import argparse

@@ -90,7 +90,7 @@ async def restore(file: Path, database_url: str, *, verify: bool) -> str:
         store = await SqlStore.open(database_url, TITLES)
         try:
             await _doubt_messages(store)
-            await store.key_values.write_value("commands", "")  # a newer version may have sent other commands
+            await store.key_values.write_value("commands", "")  # a newer version can have sent other commands
             proven = await _verify(store) if verify else None
         finally:
             await store.close()
@@ -147,7 +147,7 @@ async def _doubt_messages(store: SqlStore) -> None:
 
 
 async def _pages(store: SqlStore, *kinds: OfPlay) -> AsyncIterator[Sequence[str]]:
-    """Yield the ids of all tables in play or lobbies, depending on `kinds`, in pages."""
+    """Yield the ids of all tables in play, all lobbies or both, depending on `kinds`, in pages."""
     for kind in kinds:
         page = await store.seats.page(kind, "", AT_ONCE)
         while page:

@@ -73,7 +73,7 @@ def _database(settings: Settings) -> Found:
 
 
 def _folder(file: Path) -> tuple[str, ...]:
-    """Return a sentence if the database file cannot be created, or an empty tuple."""
+    """Return a tuple with the reason why the database file cannot be created, or an empty tuple."""
     home = next(folder for folder in file.absolute().parents if folder.exists())
     if not home.is_dir() or not os.access(home, os.W_OK | os.X_OK):
         return (f"DATABASE_URL names {file}, but this user may not write in {home}.",)

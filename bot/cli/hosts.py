@@ -68,8 +68,8 @@ def run(settings: Settings) -> int:
 
 
 def collect_rarely() -> None:
-    """Let the garbage collector run rarely. A start creates little garbage, and without this, looking for it
-    takes a fifth of the time.
+    """Make the garbage collector run rarely. A start creates little garbage, and would spend a fifth of its
+    time looking for it.
     """
     gc.set_threshold(50_000)
 

@@ -121,7 +121,7 @@ class Stand:
             self.stopped.set_result(None)
 
     async def close(self) -> None:
-        """End the bot and save the world."""
+        """End the bot, save the world, and stop serving."""
         await self._stop()
         await asyncio.to_thread(saving.save, self._world, self._path)
         await self._runner.cleanup()

@@ -50,7 +50,9 @@ def course_lines(record: file_format.GameRecord) -> Iterator[str]:
 
 
 def _bytes(path: str) -> bytes:
-    """Return the content of a file, at most the maximum length of a record plus one byte."""
+    """Return the content of a file, cut one byte after the maximum length of a record, so that a longer file
+    is rejected.
+    """
     with Path(path).open("rb") as file:
         return file.read(file_format.LONGEST + 1)
 

@@ -21,7 +21,7 @@ SECONDS = 10
 @dataclass(frozen=True, slots=True)
 class SimulatedGame:
     """One game from the first move to the last. drivers: the keys of the robots by seat. states: the states
-    after setup and after every move, or empty unless requested.
+    after setup and after every move, or none unless requested.
     """
 
     match: AnyMatch

@@ -55,7 +55,7 @@ class Faulty(Exception):
 
 
 class Endless(Exception):
-    """Raised if a game did not end."""
+    """Raised if a game is not over after `Game.longest` moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,9 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
 
 
 def in_order(work: Callable[[int], T], numbers: Iterable[int], processes: int) -> Iterator[T]:
-    """Yield the results of `work` for the numbers, in their order. processes: the number of processes."""
+    """Yield the results of `work` for the numbers, in their order. processes: the number of processes, or 1
+    to do the work in this one.
+    """
     if processes == 1:
         yield from map(work, numbers)
         return

@@ -48,7 +48,9 @@ def _read(connection: Connection) -> tuple[int, int, database.Rows, float]:
 
 
 class Report(TypedDict, total=False):
-    """A process's report about itself, or the sum of all reports without name and time."""
+    """A process's report about itself, or the total of all reports, without name and time and with the
+    greatest lateness. presses: per minute. late: in seconds. memory: in bytes, of all `processes`.
+    """
 
     name: str
     at: float

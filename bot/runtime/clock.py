@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 T = TypeVar("T")
 
 LONGEST = 60.0
-"""The number of seconds after which the real clock checks the time again."""
+"""The maximum number of seconds that SystemClock sleeps before it checks the time again."""
 
 
 class Clock(Protocol):

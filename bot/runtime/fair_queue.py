@@ -19,8 +19,8 @@ PAINTED: ContextVar[Callable[[], None]] = ContextVar("painted", default=_nothing
 
 
 class FairQueue:
-    """A number of places that servers take in turns. spare: whether a server gets another place only while it
-    holds fewer places than are free, for work that can hang.
+    """A number of places that servers take in turns. spare: whether to keep places free for other servers,
+    because work can hang. A server then gets another place only while it holds fewer places than are free.
     """
 
     def __init__(self, places: int = 1, *, spare: bool = False) -> None:
@@ -34,8 +34,8 @@ class FairQueue:
         self, server: int, first: Callable[[], int] = lambda: 0
     ) -> AsyncIterator[Callable[[], None]]:
         """Wait for one of the places, and hold it within the context, or until the yielded function is
-        called. first: returns the precedence of this task among its server's waiting tasks, at each turn of
-        the server.
+        called. first: returns the current priority of this task among its server's waiting tasks. The highest
+        goes first.
         """
         place = asyncio.get_running_loop().create_future()
         left = False

@@ -13,10 +13,10 @@ class GivenUp(Exception):
 
 
 class Answer:
-    """The answer that one task works on. begun: whether the task may have started to write or to answer, so
+    """The answer that one task works on. begun: whether the task might have started to write or to answer, so
     that the press can no longer be refused. given_up: whether the press was refused. ephemeral: whether the
-    answer is an ephemeral new message, or None if it is unknown whether it is a new message. acknowledging:
-    the task that tells Discord that the answer will follow, or None.
+    new message with the answer is ephemeral, or None unless the task has called `sends`. acknowledging: the
+    task that tells Discord that the answer will follow, or None.
     """
 
     __slots__ = ("acknowledging", "begun", "ephemeral", "given_up", "task")
@@ -54,7 +54,7 @@ def begin() -> None:
 
 def sends(*, ephemeral: bool) -> None:
     """Declare that the current task is going to answer with a new message, so that the press can be
-    acknowledged before.
+    acknowledged first.
     """
     answer = _of_task()
     if answer is not None:

@@ -101,8 +101,8 @@ class Processes:
         self._working: set[asyncio.Task[object]] = set()
 
     async def run(self, work: Callable[..., T], *args: object) -> T:
-        """Return the result of `work` done in one of the processes. Raises BrokenProcessPool if two processes
-        die of it or hang, and any exception of the work.
+        """Return the result of `work` done in one of the processes. If the caller is cancelled, the work
+        continues. Raises BrokenProcessPool if two processes die of it or hang, and any exception of the work.
         """
         await self._places.acquire()  # time in the queue does not count
         working = asyncio.create_task(self._run(work, args))

@@ -235,7 +235,7 @@ class Answers:
 
 
 def _response_payload(interaction: Interaction) -> dict[str, object]:
-    """Return Discord's response to an answer, which the bot can request by with_response."""
+    """Return Discord's response to an answer, which the bot can request with the parameter with_response."""
     payload: dict[str, object] = {"id": str(interaction.id), "type": int(interaction.kind)}
     message, kind = interaction.response, interaction.callback
     if message is None:

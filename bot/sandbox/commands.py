@@ -129,7 +129,7 @@ def _longest(words: str | None, localised: Mapping[str, str] | None) -> int:
 
 def localised(node: Command, locale: str) -> Command:
     """Return a command with its descriptions and choices in the given language. The names of commands and
-    options remain.
+    options stay the same.
     """
     told = node.copy()
     if "description" in told:

@@ -37,7 +37,7 @@ class Content:
     # events and tasks
 
     def new_id(self, at: int | None = None) -> int:
-        """Return a new snowflake of the current time. at: the Unix millisecond to use instead."""
+        """Return a new snowflake of the current time. at: the Unix millisecond to use instead, or None."""
         if at is not None:
             self._stamped += 1
             return ((at - model.EPOCH) << 22) | _STAMPED | self._stamped
@@ -257,7 +257,7 @@ class Content:
         self.emit(model.Event("message_created", message=message))
 
     def drop(self, message: model.Message) -> None:
-        """Remove a message."""
+        """Remove a message, whoever wrote it."""
         message.deleted = True
         self.messages.pop(message.id, None)
         message.channel.messages.pop(message.id, None)

@@ -33,7 +33,7 @@ class ApiError(Exception):
 
 
 class Refused(Exception):
-    """Raised if a client does not allow the action. The text is a sentence."""
+    """Raised if a client does not allow a person's action. The text is a sentence."""
 
 
 class Faults:

@@ -48,8 +48,8 @@ class Fault:
 class Injected:
     """All active failures. mute: whether the gateway neither sends events nor acknowledges heartbeats. deaf:
     the number of sessions that shards must start or resume before the gateway sends events again. twice,
-    late: the number of following gateway events, by name, that are delivered twice, or after their successor.
-    redrawn: the number of following interactions whose message arrives without components, as after a redraw
+    late: how many of the next gateway events, by name, are delivered twice, or after their successor.
+    redrawn: how many of the next interactions arrive with a message without components, as after a redraw
     that removed them.
     """
 

@@ -45,7 +45,9 @@ class _Session:
 
 
 class Gateway:
-    """The gateway with all sessions of the bot. heartbeat: the bot's interval in milliseconds."""
+    """The gateway with all sessions of the bot. heartbeat: the interval between the bot's heartbeats, in
+    milliseconds.
+    """
 
     def __init__(
         self, world: SandboxWorld, faults: Injected, url: Callable[[], str], *, heartbeat: int = 41_250
@@ -72,7 +74,7 @@ class Gateway:
     # for the simulation
 
     async def disconnect(self, code: int = 1001) -> None:
-        """Close every socket."""
+        """Close the connection of every shard."""
         for socket in tuple(self._sockets):
             await socket.close(code=code)
 
@@ -255,7 +257,7 @@ class Gateway:
         self._tell_all("GUILD_MEMBER_UPDATE", guild, {**member, "guild_id": str(guild.id)})
 
     def _joined(self, guild: model.Guild) -> dict[str, object]:
-        """Return the data of a server that has invited the bot, which has no field "unavailable"."""
+        """Return the data of a server that has invited the bot, without the field "unavailable"."""
         told = payloads.guild_json(guild, self._world.bot)
         del told["unavailable"]
         return told

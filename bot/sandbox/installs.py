@@ -10,7 +10,7 @@ from bot.sandbox.shapes import Command
 GUILD, BOT_DM, PRIVATE = 0, 1, 2
 """Discord's contexts: a server, the DM with the bot, and other direct messages."""
 BY_GUILD, BY_USER = "0", "1"
-"""Discord's kinds of installation, that of a server and of a person, as keys of an interaction's owners."""
+"""Discord's kinds of installation, by a server and by a person, as keys of `Interaction.owners`."""
 
 
 def context_of(channel: Channel) -> int:
@@ -21,8 +21,8 @@ def context_of(channel: Channel) -> int:
 
 
 def owners(content: Content, user: User, channel: Channel, command: Command) -> dict[str, str]:
-    """Return the installations through which a client offers a command, or {} if it does not. The DM with the
-    bot counts as a server where the bot is installed.
+    """Return the installations through which a client offers a command, as `Interaction.owners`, or {} if it
+    does not. The DM with the bot counts as a server where the bot is installed.
     """
     contexts, here, guild = command.get("contexts"), context_of(channel), channel.guild
     closed = here != GUILD and command.get("dm_permission") is False
@@ -46,5 +46,7 @@ def must_be_offered(content: Content, user: User, channel: Channel, command: Com
 
 
 def foreign(found: Mapping[str, str]) -> bool:
-    """Return whether the bot is an external app, which has no installation by the server."""
+    """Return whether the bot is an external app, because the installations `found` do not include the
+    server's.
+    """
     return BY_GUILD not in found

@@ -21,7 +21,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 """The host names by which a browser on this machine reaches the page."""
 
 FILES = 1_000
-"""The maximum number of files that remain available, the newest ones."""
+"""The number of the newest files that remain available."""
 
 _ENGLISH = "en-US"
 _TAG = re.compile(r"[a-z]{2,3}(-[A-Z0-9]{2,3})?")

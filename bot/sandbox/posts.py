@@ -66,7 +66,7 @@ class Posts:
     # messages
 
     def message(self, channel_id: int, message_id: int) -> model.Message:
-        """Return a message that the bot can see, which excludes ephemeral ones."""
+        """Return a message that the bot can see. Ephemeral ones count as unknown."""
         message = self.channel(channel_id).messages.get(message_id)
         if message is None or message.ephemeral:
             raise unknown(10008, "Message")
@@ -173,7 +173,7 @@ class Posts:
         self._content.drop(message)
 
     def pin(self, channel_id: int, message_id: int) -> None:
-        """Pin a message in a DM, since the bot lacks the permission in servers."""
+        """Pin a message in a DM. In servers, the bot lacks the permission."""
         message = self.message(channel_id, message_id)
         if message.channel.guild is not None:
             raise missing_permissions()
@@ -203,7 +203,7 @@ class Posts:
         message.mentions, message.roles, message.pinged = draft.mentions, draft.roles, draft.pinged
 
     def _flags(self, message: model.Message, asked: int) -> int:
-        """Return the flags after a request, of which an edit can change only two."""
+        """Return the flags after a request. An edit can change only two of them."""
         if message.id in self._content.messages:
             limits.check_flags(message.flags, asked)
             changing = model.SUPPRESS_EMBEDS | model.COMPONENTS_V2

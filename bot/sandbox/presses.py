@@ -1,4 +1,6 @@
-"""The interactions of people as the bot receives them. All methods raise Refused where a client does."""
+"""The interactions of people as the bot receives them. All methods raise Refused where a client would not
+allow the action.
+"""
 
 from collections.abc import Mapping, Sequence
 

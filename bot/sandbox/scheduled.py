@@ -1,4 +1,4 @@
-"""A server's scheduled events, only external ones, whose place is a text."""
+"""The scheduled events of servers. Only external ones are simulated, whose place is a text."""
 
 from datetime import datetime
 

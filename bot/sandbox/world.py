@@ -14,8 +14,8 @@ async def answered(interaction: model.Interaction) -> None:
 
 class SandboxWorld(content.Content):
     """The content, the bot's API (posts, scheduled, answers), and people's actions (press, command, menu,
-    submit, autocomplete). until_done: waits until a simulated person's action is done, by default until it is
-    answered or failed.
+    submit, autocomplete). until_done: waits until a simulated person's action is done, by default until the
+    interaction is answered or has failed.
     """
 
     def __init__(self, clock: Clock, *, bot: model.User | None = None, cdn: str = "http://cdn") -> None:

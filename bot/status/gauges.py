@@ -13,14 +13,14 @@ from bot.ui.client import PaddockClient
 
 
 class Gauges(Collector):
-    """Tables, lobbies, alarms, servers and the gateway of a running bot."""
+    """The gauges for the tables, lobbies, alarms, servers and gateway of a running bot."""
 
     def __init__(self, bot: PaddockClient) -> None:
         self._bot = bot
         self._counts: Mapping[str, tuple[int, int]] = {}
 
     async def count(self) -> None:
-        """Have the database count its tables and lobbies, if it is reachable."""
+        """Update the numbers of tables and lobbies from the database, or keep them if it is unreachable."""
         with suppress(StoreAway):
             self._counts = await self._bot.registry.counts()
 

@@ -1,4 +1,4 @@
-"""Checks whether the bot can serve. Each check returns the problem as a sentence for the host."""
+"""Checks whether the bot can serve. Each check returns the problem as a sentence for the host, or None."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias

@@ -12,7 +12,7 @@ _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class StatusReport:
-    """Counts the presses of a process between two heartbeats, and measures its memory."""
+    """Counts the presses of a process between two reports, and measures its memory."""
 
     def __init__(self, bot: PaddockClient, clock: Clock) -> None:
         self._bot = bot
@@ -21,9 +21,9 @@ class StatusReport:
         self._name = f"process {os.getpid()} on {socket.gethostname()}"
 
     def told(self) -> Mapping[str, float | str]:
-        """Return the current status, and begin a new count of presses. It has the process's name, the presses
-        per minute, the lateness of clocks and robots in seconds, and the number and memory (in bytes) of this
-        process and its descendants.
+        """Return the current status, and begin a new count of presses. The status has the process's name, the
+        presses per minute, the lateness of clocks and robots in seconds, and the number and memory (in bytes)
+        of this process and its descendants.
         """
         count, ran = self._bot.presses.count, self._clock.ran()
         presses = (count - self._counted) / max(1.0, ran - self._since) * 60

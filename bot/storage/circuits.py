@@ -39,7 +39,7 @@ class SqlCircuits(StorePart):
 
     async def save_circuit(self, circuit: Circuit, next_due: float | None = None) -> None:
         """Replace a circuit with its changed version. Raises Conflict unless the stored version is lower by
-        one, and if another running circuit of the server has the same name.
+        one, or if another running circuit of the server has the same name.
         """
         due = put_off("circuits", circuit.id, circuit.version, next_due)
         try:

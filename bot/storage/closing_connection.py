@@ -18,7 +18,7 @@ class ClosingConnection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg ha
             await super().close(**more)
 
     def _cancel_current_command(self, *_: object) -> None:
-        """Override a private method of asyncpg 0.32. Its caller still writes to the connection after this
-        call.
+        """Close the connection soon. This overrides a private method of asyncpg 0.32, whose caller still
+        writes to the connection after this call.
         """
         asyncio.get_running_loop().call_soon(self.terminate)

@@ -25,8 +25,8 @@ T = TypeVar("T")
 
 
 class Codec:
-    """The adapters of a game, each of which is built when it is first needed. Reading raises
-    pydantic.ValidationError for JSON that is not such a value.
+    """The adapters between a game's values and JSON, each built when it is first needed. Reading raises
+    pydantic.ValidationError for JSON that does not fit.
     """
 
     def __init__(self, options: Any, state: Any, action: AnyAction, event: AnyEvent) -> None:

@@ -1,4 +1,4 @@
-"""The daily in the database."""
+"""The database queries for the daily."""
 
 from collections.abc import Sequence
 

@@ -23,13 +23,13 @@ Rows: TypeAlias = Sequence[AnyRow]
 
 
 Taking: TypeAlias = ReturningUpdate[*tuple[Any, ...]] | sa.TextClause
-"""A statement that changes rows and returns some."""
+"""A statement that changes rows and returns columns of them."""
 
 
 class Change(NamedTuple):
-    """One statement of a transaction. values: the columns to write and the other parameters, by name, as far
-    as they are not in the statement itself. sure: whether the whole transaction fails unless the statement
-    touches a row.
+    """One statement of a transaction. values: by name, the columns to write and the other parameters that the
+    statement does not already contain. sure: whether the whole transaction fails unless the statement touches
+    a row.
     """
 
     statement: sa.Insert | sa.Update | sa.Delete
@@ -93,8 +93,9 @@ class Database(Protocol):
         """
 
     async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
-        """Carry out a statement, and return the rows that it returns, once the change is on disk. A text must
-        check itself that the schema is that of its parameter `schema`. Raises StoreAway and GivenUp.
+        """Carry out a statement, and return the rows that it returns, once the change is on disk. A
+        TextClause must itself check that the database has the schema in its parameter `schema`. Raises
+        StoreAway and GivenUp.
         """
 
     async def wait_until_back(self) -> None:

@@ -28,7 +28,7 @@ OURS = "EXISTS (SELECT FROM alembic_version WHERE version_num = :schema)"
 
 
 class HeldDatabase(UnusableDatabase):
-    """Raised if another process uses the database, which the text names. beat: the time of its last
+    """Raised if another process uses the database. The text names that process. beat: the time of its last
     heartbeat, in Unix seconds of the database, or None if it writes none.
     """
 
@@ -84,7 +84,7 @@ def _held_file(database: Path, lock: int) -> HeldDatabase:
 
 
 def must_be_free(database: Path) -> None:
-    """Raise HeldDatabase if a process uses the SQLite file now, without creating anything."""
+    """Raise HeldDatabase if a process is using the SQLite file now. No lock file is created."""
     try:
         lock = os.open(_lock_file(database), os.O_RDONLY | os.O_CLOEXEC)
     except OSError:

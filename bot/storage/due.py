@@ -11,8 +11,8 @@ from bot.storage.database import Change, StorePart
 from bot.storage.schema import circuits, lobbies, message_states, nights, tables
 
 DueKind: TypeAlias = Literal["tables", "lobbies", "circuits", "nights", "notes"]
-"""The kinds of things that can be due: a table, a lobby, a circuit, a race night, or the messages of a table
-or lobby.
+"""The kinds of rows that can be due: a table, a lobby, a circuit, a race night, or the messages of a table or
+lobby.
 """
 SHOWN_IN = 3.0
 """The number of seconds within which a process should show a change, or renew its lease."""
@@ -50,7 +50,7 @@ class SqlDue(StorePart):
         return [id for (id,) in taken]
 
     async def hasten(self, kind: DueKind, now: float) -> None:
-        """Make all rows of a kind due that are scheduled for later."""
+        """Make all rows of a kind that are scheduled for later due at the time `now`."""
         column = DUE[kind].c.next_due
         await self._database.write(Change(sa.update(DUE[kind]).where(column > now).values(next_due=now)))
 

@@ -30,7 +30,7 @@ Section: TypeAlias = Callable[[int], AsyncIterator[Piece]]
 
 @dataclass(eq=False, repr=False)
 class SqlExports(StorePart):
-    """The data stored about people."""
+    """The data stored about people. sections: those of the features, at the end of each export."""
 
     _titles: Mapping[str, AnyTitle]
     _tables: SqlTables

@@ -27,22 +27,22 @@ _WRITE_DM = upsert(people)
 
 
 def of_night(id: str) -> str:
-    """Return the id that a race night has as a subject of messages."""
+    """Return the id under which the state of a race night's messages is stored."""
     return f"night/{id}"
 
 
 def of_circuit(id: str) -> str:
-    """Return the id that a circuit's final standings have as a subject of messages."""
+    """Return the id under which the state of the messages with a circuit's final standings is stored."""
     return f"circuit/{id}"
 
 
 def of_former(id: str) -> str:
-    """Return the id that a deleted table has as a subject of messages."""
+    """Return the id under which the state of a deleted table's messages is stored."""
     return f"former/{id}"
 
 
 def of_person(id: int) -> str:
-    """Return the id that a person's *My tables* has as a subject of messages."""
+    """Return the id under which the state of a person's *My tables* is stored."""
     return f"person/{id}"
 
 
@@ -63,7 +63,8 @@ class SqlMessages(StorePart):
     ) -> None:
         """Store the display's document about the messages of a subject, or "" for none. epoch: the epoch of
         the claim to these messages, or 0 without a claim. last: whether the claim ends with this write.
-        shown: the version that is shown, or -1. Raises Conflict if the claim has ended.
+        shown: the version that the messages show now, or -1 to record none. Raises Conflict if the claim has
+        ended.
         """
         if epoch:
             values = {"of_id": id, "of_epoch": epoch, "document": document, "lasts": not last, "shown": shown}
@@ -102,8 +103,8 @@ class SqlMessages(StorePart):
         await self._database.write(dms_lifted((guild,)))
 
     async def subjects_after(self, last: str, most: int) -> list[str]:
-        """Return the next ids after `last`, in order, of up to `most` subjects of the same kind that have
-        messages.
+        """Return, in order, the ids of up to `most` subjects with messages that follow `last` and are of the
+        same kind.
         """
         notes, kind = message_states.c, last.partition("/")[0]
         alike = notes.id.like(f"{kind}/%") & (notes.document != "")

@@ -35,7 +35,7 @@ class Outage:
         self._asking: asyncio.Task[None] | None = None
 
     def away(self, error: StoreAway) -> StoreAway:
-        """Record that the database is unreachable, and return the error."""
+        """Record that the database is unreachable, start probing it, and return the error."""
         if self._since is None:
             self._since = self._clock.now()
             self._logged = False

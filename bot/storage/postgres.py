@@ -342,7 +342,7 @@ class Postgres:
         """Do nothing, because upgrades leave no copies."""
 
     async def close(self) -> None:
-        """Close the connections."""
+        """Close the connections after the transactions in progress."""
         self._outage.close()
         if self._asking is not None:
             self._asking.cancel()

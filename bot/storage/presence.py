@@ -86,7 +86,7 @@ class Presence:
         return presence
 
     async def end(self) -> None:
-        """Delete this process's row."""
+        """Stop the heartbeats, and delete this process's row if the database answers."""
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)

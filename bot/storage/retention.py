@@ -25,14 +25,14 @@ _OF_SERVERS = (schema.results, schema.circuits, schema.daily_shares, schema.nigh
 
 @dataclass(eq=False, repr=False)
 class SqlRetention(StorePart):
-    """The scheduled deletion of people, servers and tables."""
+    """Deletes old tables and the data of servers, and finds inactive people and servers without the bot."""
 
     _tables: SqlTables
 
     async def purge(self, before: float) -> None:
-        """Delete tables that are not in play, and race nights that are over, unchanged since the Unix time
-        `before`, old copies of the database, and rows about tables, lobbies and race nights that no longer
-        exist.
+        """Delete tables not in play and race nights that are over if they are unchanged since the Unix time
+        `before`. Also delete old copies of the database, and rows about tables, lobbies and race nights that
+        no longer exist.
         """
         # with a literal, and not a parameter, the partial index of this condition can be used
         over = schema.tables.c.status != literal_column("'playing'")
@@ -94,9 +94,9 @@ class SqlRetention(StorePart):
         return [each for each in persons if each not in active]
 
     async def note_servers(self, present: AbstractSet[int], now: float) -> list[tuple[int, float]]:
-        """Record since when the bot has been absent from servers with stored data, and return their ids with
-        that time. Delete the records of direct messages of people in servers to which it has returned.
-        present: the ids of the bot's servers. now, and the returned times: Unix seconds.
+        """Record the time since which the bot has been absent from servers with stored data, and return their
+        ids with that time. Delete the records of direct messages of people in servers to which it has
+        returned. present: the ids of the bot's servers. now, and the returned times: Unix seconds.
         """
         known = {
             guild

@@ -103,7 +103,7 @@ message_states = sa.Table(
     sa.Index("notes_due", "next_due"),
     sa.Index("notes_closed", "id", sqlite_where=sa.text("closed = 1"), postgresql_where=sa.text("closed")),
 )
-"""The messages about a subject, and what Discord has confirmed of them. id: the id of a table or lobby, or a
+"""The messages about a subject, in the state that Discord has confirmed. id: the id of a table or lobby, or a
 prefix and an id: "night/" for a race night, "circuit/" for a circuit that has ended, "former/" for a deleted
 table, or "person/" for the *My tables* of a person. document: empty before there are any messages. owner: the
 worker that has the claim to the messages until `expires`, in Unix seconds of the database. epoch: a different
@@ -125,7 +125,7 @@ preferences = sa.Table(
     sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("document", sa.Text, nullable=False),
 )
-"""The choices of each person. document: the JSON of bot.model.preferences.Preferences."""
+"""The settings of each person. document: the JSON of bot.model.preferences.Preferences."""
 
 wishes = sa.Table(
     "wishes",
@@ -242,8 +242,7 @@ results = sa.Table(
     sa.Index("results_by_person", "person"),
 )
 """The results of the seats in finished matches, and of players who left a match or stayed until its early
-end, which outlive their tables. at: Unix seconds. level: that of a robot that played from the start, or
-empty.
+end. They outlive their tables. at: Unix seconds. level: that of a robot that played from the start, or empty.
 """
 
 dailies = sa.Table(
@@ -371,8 +370,8 @@ pauses = sa.Table(
     sa.Column("key", sa.Text, primary_key=True),
     sa.Column("until", sa.Double, nullable=False),
 )
-"""The Unix times before which an action cannot be repeated. key: a digest of the action and of the id of
-whoever or whatever has the pause.
+"""The Unix times before which an action cannot be repeated. key: a digest of the action and of the id of the
+person, role, server, channel or film that has the pause.
 """
 
 interactions = sa.Table(

@@ -1,4 +1,4 @@
-"""The seats of people and the tables of channels, by queries that use indexes."""
+"""The database queries for people's seats, and for the tables and lobbies of a person, channel or server."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -69,8 +69,8 @@ class SqlSeats(StorePart):
         return bool(await self._first(sa.select(played_now(title, seed)), lambda row: row[0]))
 
     async def find(self, kind: OfPlay, **asked: Unpack[Asked]) -> Mapping[str, int]:
-        """Return the versions of the tables in play, or of the lobbies, that meet the criteria, by id, oldest
-        first.
+        """Return, by id and oldest first, the versions of the tables in play, or of the lobbies, that meet
+        the criteria.
         """
         table, open_now = _OPEN[kind]
         found = sa.select(table.c.id, table.c.version).where(*open_now)
@@ -85,8 +85,9 @@ class SqlSeats(StorePart):
         return {row.id: row.version for row in await self._rows(found.order_by(table.c.opened, table.c.id))}
 
     async def numbers(self, person: int, place: Place) -> tuple[int, int, int, int]:
-        """Return four numbers of lobbies and tables in play: all where the person has a seat, those of them
-        in the place's server, all in its channel, and all in its server (outside of servers, in its channel).
+        """Return four numbers of lobbies and tables in play: those where the person has a seat, those of them
+        in the place's server, all in the place's channel, and all in its server or, outside of servers, in
+        its channel.
         """
         mine, near, here, there = list[Query](), list[Query](), list[Query](), list[Query]()
         for table, open_now in _OPEN.values():
@@ -112,7 +113,7 @@ class SqlSeats(StorePart):
 
     async def page(self, kind: OfPlay, after: str, most: int, guild: int | None = None) -> Sequence[str]:
         """Return up to `most` ids of tables in play, or of lobbies, in order, after the id `after`. guild:
-        the server to which to restrict them.
+        the only server to include, or None for all.
         """
         table, open_now = _OPEN[kind]
         page = sa.select(table.c.id).where(table.c.id > after, *open_now).order_by(table.c.id).limit(most)

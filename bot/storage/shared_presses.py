@@ -18,7 +18,7 @@ _DROP_EARLIER = delete(taps).where(taps.c.table_id == bindparam("table"), taps.c
 @dataclass(frozen=True, slots=True)
 class SharedPress:
     """A press in a race of presses, as a worker reports it. played: whether that worker has finished with the
-    press, whether or not it counted. For the other fields, see bot.tables.press_race.HeldPress.
+    press, even if it did not count. For the other fields, see bot.tables.press_race.HeldPress.
     """
 
     turn: int
@@ -48,7 +48,7 @@ class SharedPresses(StorePart):
         )
 
     async def all(self, turn: int) -> Sequence[SharedPress]:
-        """Return the presses of a turn."""
+        """Return the presses of a turn from all workers, including this one, in any order."""
         found = select(taps).where(taps.c.table_id == self._table, taps.c.turn == turn)
         return [
             SharedPress(

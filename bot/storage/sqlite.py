@@ -199,7 +199,7 @@ def _inspect(path: Path, migrations: Migrations) -> None:
 
 
 def keep_private(path: Path) -> None:
-    """Create the file and its folder if they do not exist, and make the file readable only for the bot's
+    """Create the file and its folder if they do not exist, and make the file accessible only to the bot's
     user, if possible.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

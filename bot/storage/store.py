@@ -48,8 +48,8 @@ class SqlStore:
 
     @classmethod
     async def open(cls, url: str, titles: Mapping[str, AnyTitle], *, alone: bool = False) -> Self:
-        """Open the database at `url`, creating and migrating it if necessary. alone: whether this must be its
-        only process. Raises UnusableDatabase and UnreachableDatabase.
+        """Open the database at `url`, creating and migrating it if necessary. alone: whether this must be the
+        only process that uses it. Raises UnusableDatabase and UnreachableDatabase.
         """
         where = driver_url(url)
         if (file := file_of(where)) is not None:
@@ -91,7 +91,7 @@ class SqlStore:
         return cls(database, titles, SqlWorkers(database, presence=presence))
 
     async def close(self) -> None:
-        """Release the database."""
+        """Unregister this process, close the database, and release its lock."""
         await self.workers.leave()
         await self.database.close()
         self.workers.release()

@@ -93,7 +93,7 @@ class SqlTables(StorePart):
         return codec(self._titles[title])
 
     def warm(self) -> None:
-        """Prepare what is needed to read and write tables and lobbies of all games."""
+        """Build the adapters that read and write the tables and lobbies of all games."""
         for key in self._titles:
             form = self._codec(key)
             _ = form.table, form.lobby, form.action
@@ -286,7 +286,7 @@ class SqlTables(StorePart):
         return await asyncio.to_thread(self.readable, rows)
 
     async def is_taken(self, id: str) -> bool:
-        """Return whether anything stored has the given id."""
+        """Return whether a stored lobby, table, result, circuit or race night has the given id."""
         found = await self._database.read(
             sa.select(lobbies.c.id).where(lobbies.c.id == id),
             sa.select(tables.c.id).where(tables.c.id == id),

@@ -27,7 +27,7 @@ _FAULTS = {
     sqlite3.SQLITE_READONLY: "{} cannot be written: its disk, folder or file is read-only for this user.",
     sqlite3.SQLITE_CANTOPEN: "{} cannot be opened: its disk, folder or file is read-only for this user.",
 }
-"""The meaning of SQLite's primary result codes for a host."""
+"""The sentences that explain SQLite's primary result codes to the host. {} is the file."""
 
 
 def unusable(file: Path, error: BaseException) -> UnusableDatabase | None:
@@ -50,7 +50,7 @@ def _code(error: BaseException) -> int | None:
 
 
 def is_there(file: Path) -> bool:
-    """Return whether a file exists. Raises UnusableDatabase if this user cannot learn that."""
+    """Return whether a file exists. Raises UnusableDatabase if this user cannot check."""
     try:
         return file.exists()
     except OSError as error:

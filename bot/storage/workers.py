@@ -116,9 +116,9 @@ def unheld(statement: sa.Delete) -> sa.Delete:
 class SqlWorkers(StorePart):
     """The processes that use the database: their reports to one another, and this process's claims. id: the
     id of this process, which changes with each start. hold: the lock on a SQLite file. presence: this
-    process's row among the processes of a server's database. If both are None, it does not count among them.
-    every: the maximum number of seconds between two heartbeats. tells: returns this process's report, as
-    values by name.
+    process's row among the processes of a server's database. If both are None, this process is registered
+    nowhere. every: the maximum number of seconds between two heartbeats. tells: returns this process's
+    report, as values by name.
     """
 
     def __init__(
@@ -174,8 +174,8 @@ class SqlWorkers(StorePart):
             await self._database.take(_GIVE_BACK, {"id": id, "owner": self.id})
 
     async def renew(self, epochs: Mapping[str, int]) -> Mapping[str, bool]:
-        """Renew the claims for CLAIMED seconds, and return, by id, whether each claim that is still this
-        worker's was extended. Raises StoreAway.
+        """Renew claims for CLAIMED seconds. Return the claims that this worker still has, by id, and whether
+        each was extended. epochs: the epoch of each claim by id. Raises StoreAway.
         """
         if not self.shared:
             return dict.fromkeys(epochs, True)
@@ -192,7 +192,7 @@ class SqlWorkers(StorePart):
         return self._alive.at if self.presence is None else self.presence.time.at
 
     async def beat(self, heartbeat: Heartbeat) -> None:
-        """Store the heartbeat of the process that uses a SQLite file, and from time to time this process's
+        """Store the heartbeat, unless `presence` writes its own. From time to time, also store this process's
         status, and delete old rows. Raises StoreAway, and Displaced if this process can no longer use the
         database.
         """
@@ -217,7 +217,7 @@ class SqlWorkers(StorePart):
         self._alive = heartbeat
 
     async def leave(self) -> None:
-        """Stop using the database, which stays open."""
+        """Unregister this process. The database stays open."""
         if self.presence is not None:
             await self.presence.end()
 

@@ -1,3 +1,3 @@
-"""Tables and lobbies: matches with their people and clocks. Independent of particular games, Discord and
+"""Tables and lobbies: matches with their people and clocks. Nothing here knows a particular game, Discord or
 SQL.
 """

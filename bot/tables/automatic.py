@@ -11,7 +11,9 @@ PAUSE = (1_000, 4_000)
 
 
 def plain_move(title: Title, state: AnyState) -> tuple[Seat, AnyAction] | None:
-    """Return the seat and the action of the next move that is made without asking, or None."""
+    """Return the seat and the action of the next move that the table makes without asking the player, or
+    None.
+    """
     if title.table.forced is None and title.table.trivial is None:
         return None
     view = view_of(title.rules.game, state, None)
@@ -43,15 +45,17 @@ def only_move(title: Title, state: AnyState, seat: Seat) -> AnyAction:
 
 
 def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] | None:
-    """Return the next move that the table makes immediately, like `plain_move`, or None."""
+    """Return the move of `plain_move` if the table can make it now, or None. A table makes none while all
+    people are away.
+    """
     if snapshot.status != "playing" or waits(snapshot):
         return None
     return plain_move(title, snapshot.match.state)
 
 
 def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
-    """Return the action that the person on a seat has planned, or else the only action if it can be made for
-    them, or None.
+    """Return the action that the person on a seat has planned or, without a plan that fits, their only action
+    if the table can make it for them. Return None if there is neither.
     """
     state, player = snapshot.match.state, snapshot.players[seat]
     if player.robot is not None or snapshot.status != "playing":
@@ -75,7 +79,7 @@ def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -
 
 
 def can_auto_pass(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Return whether *Auto-pass*, if the player of a seat has turned it on, makes their only move now."""
+    """Return whether *Auto-pass* would make the only move of a seat's player now, if they turned it on."""
     if not title.table.auto_pass or snapshot.status != "playing" or snapshot.players[seat].robot is not None:
         return False
     return only_move(title, snapshot.match.state, seat) is not None

@@ -1,4 +1,4 @@
-"""Circuits, as tables and lobbies need them."""
+"""The circuits of servers: their results, which matches they accept, and how they are opened."""
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -117,8 +117,8 @@ class Circuits:
         return await self._store.left_by(guild, person)
 
     async def share_of_starts(self, circuit: Circuit | None) -> Callable[[Player], float]:
-        """Return a function that returns the share of a player's matches in the circuit in which the player
-        had the first seat, or 0 without matches. Robots are counted by name.
+        """Return a function from a player to the share of the player's matches in the circuit that they began
+        in the first seat, or 0 without matches. Robots are counted by name.
         """
         known = await self._store.starts_in(circuit.id) if circuit is not None else {}
 
@@ -169,7 +169,7 @@ class Circuits:
             return None
 
     async def count(self, circuit: Circuit) -> tuple[int, int]:
-        """Return the number of finished matches, and of matches in progress."""
+        """Return the number of the circuit's finished matches, and of those in progress."""
         in_progress = frozenset(await self._seats.find("tables", circuit=circuit.id))
         finished = await self._store.finished_in(circuit.id)
         return len(finished), len(in_progress - finished)
@@ -200,9 +200,9 @@ class Circuits:
         return circuit
 
     async def follow(self, table: Table, host: int) -> Circuit:
-        """Return the circuit of a finished match or, if it has none, a new one with the match and the earlier
-        ones of its series that have none. Raises TableError if its circuit is closed, and Stale if one of the
-        matches was changed in the meantime.
+        """Return the circuit of a finished match or, if it has none, a new one, hosted by `host`, with the
+        match and the earlier ones of its series that have none. Raises TableError if its circuit is closed,
+        and Stale if one of the matches was changed in the meantime.
         """
         snapshot = table.snapshot
         if snapshot.circuit:

@@ -40,7 +40,7 @@ class Dailies:
         return Day(self.today.number - 1)
 
     def game(self, day: Day) -> str:
-        """Return the key of the game of the given day."""
+        """Return the key of the game that is the daily on the given day."""
         return day.game(self._games)
 
     async def of(self, person: int, day: Day) -> Try | None:
@@ -120,8 +120,8 @@ class Dailies:
         return found[0][1] if found else None
 
     async def is_open(self, snapshot: AnySnapshot, guild: int) -> bool:
-        """Return whether everyone in a server can watch a game: a daily of a past day that was shared
-        there.
+        """Return whether everyone in a server can watch a game, because it is a daily of a past day and was
+        shared there.
         """
         day = snapshot.daily
         if day is None or snapshot.status != "over" or day.number >= self.today.number:

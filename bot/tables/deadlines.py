@@ -1,4 +1,4 @@
-"""The scheduled changes of a table that need no press, and their times, as pure functions."""
+"""Pure functions that compute the scheduled changes of a table, which need no press, and their times."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -114,13 +114,15 @@ def _mentions(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Dead
 
 def there_until(player: Player, seat: Seat) -> Deadline:
     """Return the deadline at which a present player no longer counts as present, unless they press something
-    before.
+    first.
     """
     return Deadline(player.pressed + THERE, Look(), "there", seat)
 
 
 def next_look(due: Iterable[Deadline], now: float) -> float | None:
-    """Return the time when a process must look at a table next, or None if nothing is due."""
+    """Return the play time when a process must look at a table next, or None if nothing is due. A change that
+    gets an alarm counts LEASE seconds later.
+    """
     return min(
         (max(each.at, now) + LEASE if each.at - now <= SOON else each.at for each in due), default=None
     )

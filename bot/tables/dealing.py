@@ -1,4 +1,4 @@
-"""The start of a match: its deal, who can play it, and what it counts for."""
+"""The start of a match: its deal, its players, and the circuit for which it counts."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -23,7 +23,7 @@ from bot.title import AnyTitle as Title
 
 
 class MatchStarter:
-    """Starts matches."""
+    """Starts matches: deals them, and stores each as a table in place of its lobby."""
 
     def __init__(
         self,

@@ -77,7 +77,9 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Give the person's seat to a robot, and a host's role to another person, if there is one."""
+    """Give the person's seat to a robot. If they are the host, another person at the table, if any, becomes
+    host.
+    """
 
     person: int
 
@@ -180,11 +182,13 @@ class Press:
     """Discord's timestamp of the press, in Unix milliseconds."""
     by: By
     rivals: Sequence[Seat] = ()
-    """The seats that pressed for the same thing in the same millisecond and lost the draw."""
+    """The seats that pressed for the same target in the same millisecond and lost the draw."""
     winner: tuple[Seat, int] | None = None
-    """The seat that took the same thing earlier in the turn, and the timestamp of its press, or None."""
+    """The seat that has already taken the target in this turn, and the timestamp of its press, or None."""
     closed: int | None = None
-    """The timestamp of the press that closed the turn, if known."""
+    """The timestamp of the press that closed the turn, or None if the turn is open or the timestamp is
+    unknown.
+    """
 
 
 # actions of time and robots
@@ -192,7 +196,7 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Abandon:
-    """End a table without a request of a player. why: see `TableSnapshot.ended`."""
+    """End a table without a player's request. why: see `TableSnapshot.ended`."""
 
     why: str
 
@@ -302,7 +306,7 @@ class Decision:
 
 
 def idle_until(table: AnySnapshot) -> float:
-    """Return the time at which a match that pings nobody ends, unless anyone presses before."""
+    """Return the time at which a match that pings nobody ends, unless anyone presses before then."""
     last_press = max(player.pressed for player in table.players)
     return max(table.began, last_press) + ABANDONED
 
@@ -433,8 +437,8 @@ def must_be_in_time(table: AnySnapshot, turn: int, at: int, closed: int | None, 
 
 
 def _must_be_current(snapshot: AnySnapshot, seat: Seat, count: int) -> None:
-    """Raise Stale if the seat's number in `Match.counts` differs from that when the button was drawn,
-    `count`.
+    """Raise Stale if the seat's number in `Match.counts` is no longer `count`, its value when the button was
+    drawn.
     """
     if snapshot.match.counts[seat] != count:
         raise Stale(MOVED_ON)
@@ -451,8 +455,8 @@ def _late(at: int, closed: int | None) -> RaceOver:
 
 
 def _beaten(gap: int, name: str) -> TableError:
-    """Return the refusal of a press for something that another player took. gap: the number of milliseconds
-    by which that player was earlier, negative if later. name: that player's name.
+    """Return the refusal of a press for a target that another player took. gap: the number of milliseconds by
+    which that player was earlier, negative if later. name: that player's name.
     """
     if not gap:
         return TableError(Phrase("refuse-tap-beaten-draw", name=name))

@@ -1,4 +1,4 @@
-"""Decides how people's actions and time change a lobby, like bot.tables.decide."""
+"""Decides how people's actions and the passing of time change a lobby. For tables, see bot.tables.decide."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -157,7 +157,7 @@ class LobbyDecision:
     lobby: AnyLobby
     """The lobby after the command, or the same object if nothing must be stored."""
     outcome: LobbyEnding = ""
-    """The reason for which the lobby closes, or "" if it stays open."""
+    """The reason why the lobby closes, or "" if it stays open."""
     visible: bool = True
     """Whether the lobby's messages can depend on the change."""
 

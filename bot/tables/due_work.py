@@ -67,8 +67,8 @@ class TableAlarms:
         self._keys: dict[str, set[Hashable]] = {}
 
     def set(self, table: Table, due: Sequence[Deadline]) -> None:
-        """Set the alarms of imminent changes, and cancel the earlier ones. due: all scheduled changes of the
-        table.
+        """Set the alarms of imminent changes, and cancel earlier alarms that no longer apply. due: all
+        scheduled changes of the table.
         """
         id, soon = table.snapshot.id, self._clock.now() + SOON
         alarms = {_key(id, each): each for each in due if each.at <= soon}
@@ -165,7 +165,7 @@ class DueWork:
     # what is due
 
     def expect(self, at: float | None) -> None:
-        """Make sure that the store is asked for due work at a play time. at: None if nothing is due."""
+        """Make sure that the store is asked for due work at the play time `at`. Do nothing if it is None."""
         if at is not None and at < self._next:
             self._next = at
             self._alarms.set("due", at, self.look)
@@ -207,7 +207,7 @@ class DueWork:
         return taken
 
     async def _see_to(self, kind: DueKind, id: str) -> None:
-        """Do the work of one row. If it fails, it is retried, but a row that cannot be read is no longer due.
+        """Do the work of one row. Failed work is retried, but a row that cannot be read is no longer due.
         Raises StoreAway.
         """
         try:
@@ -222,9 +222,7 @@ class DueWork:
     # the work
 
     async def _see(self, kind: DueKind, id: str) -> None:
-        """Do the due work of the given kind for the subject with the given id. Raises Illegible,
-        StoreAway.
-        """
+        """Do the work that is due for the row with the given kind and id. Raises Illegible, StoreAway."""
         match kind:
             case "tables":
                 await self._table(id)
@@ -243,9 +241,7 @@ class DueWork:
             await self.reckon(table)
 
     async def reckon(self, table: Table) -> None:
-        """Show a table, set its alarms, and store when it is due next, after a change of something that
-        affects it.
-        """
+        """Show a table, set its alarms, and store when it is due next."""
         snapshot = table.snapshot
         await self._store.put("tables", snapshot.id, snapshot.version, self._show(table))
 

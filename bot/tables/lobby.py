@@ -32,12 +32,12 @@ def sealed(snapshot: AnyLobby) -> Sealed | None:
 
 
 class Lobby(StoredState[AnyLobby, LobbyCommand, LobbyDecision]):
-    """An open lobby. begin: replaces a lobby in the store by its table, and returns the table. make: makes a
-    table from a stored snapshot. events: is notified of changes.
+    """An open lobby. begin: replaces a lobby in the store with its table, and returns the table. make: makes
+    a table from a stored snapshot. events: is notified of changes.
     """
 
     outcome: LobbyEnding = ""
-    """The reason for which the lobby closed, or "" if it is open."""
+    """The reason why the lobby closed, or "" if it is open."""
     table: Table | None = None
     """The table that the lobby has become, or None."""
 

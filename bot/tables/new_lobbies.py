@@ -23,7 +23,9 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The maximum numbers of lobbies and tables in play at the same time."""
+    """The maximum numbers of lobbies and tables in play at the same time, of one person, in a channel and in
+    a server.
+    """
 
     person: int = 25
     channel: int = 50
@@ -173,10 +175,10 @@ class NewLobbies:
         return lobby
 
     async def race_again_in_circuit(self, id: str, person: int, *, away: Collection[int] = ()) -> Lobby:
-        """Make a circuit of a finished match, the matches before it in its series, and its rematch, unless
-        the match has a circuit. Return the lobby of the rematch. id: the id of the table, or of the lobby of
-        its rematch. away: see `rematch`. Raises NotSeated, NotAllowed, LobbyClosed, Stale, or another
-        TableError.
+        """Make a circuit of a finished match, the matches before it in its series, and its rematch, or use
+        the circuit that the match has. Return the lobby of the rematch, which is opened if there is none. id:
+        the id of the table, or of the lobby of its rematch. away: see `rematch`. Raises NotSeated,
+        NotAllowed, LobbyClosed, Stale, or another TableError.
         """
         lobby = await self._lobbies.get(id)
         table = await self._tables.get(lobby.snapshot.after if lobby else id)

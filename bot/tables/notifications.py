@@ -37,8 +37,8 @@ class Notifications:
 
 
 def more_follows(table: Table) -> bool:
-    """Return whether another move is likely to follow soon, or the match is over, without revealing whether a
-    player moved by hand or had planned the move.
+    """Return whether another move is likely to follow soon, or the match is over. The answer does not reveal
+    whether a player moved by hand or had planned the move.
     """
     players, match = table.snapshot.players, table.snapshot.match
     people = [seat for seat in table.awaited if players[seat].robot is None]

@@ -10,8 +10,8 @@ FIRST = 2
 
 
 async def suitable_opponents(store: SqlTables, title: Title, person: int) -> tuple[str, int]:
-    """Return the level and the number of robots that suit a person, depending on their last match of the
-    game.
+    """Return the level and the number of robots that suit a person after their last match of the game.
+    Without such a match, they are the weakest level and at most FIRST robots.
     """
     try:
         last = await store.last_finished(person, title.key)

@@ -45,7 +45,7 @@ class _Page:
 
 
 class PersonDeletion:
-    """Deletes people from everything stored."""
+    """Deletes people who ask for it or are inactive, and the data of servers that removed the bot."""
 
     def __init__(
         self,

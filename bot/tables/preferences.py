@@ -17,7 +17,7 @@ T = TypeVar("T")
 MOST: Final = 5_000
 """The maximum number of entries in each cache."""
 FRESH: Final = 5.0
-"""The number of seconds for which a cached value is used, although another process can have changed it."""
+"""The number of seconds for which a cached value is used even if another process has changed it."""
 
 
 class ReadCache(Generic[K, T]):
@@ -78,7 +78,9 @@ class PreferenceBook:
         await self._servers.read((each for each in guilds if each), since, now)
 
     def of(self, person: int | None) -> Preferences:
-        """Return the settings of a person, which must have been read, or the defaults."""
+        """Return the settings of a person, or the defaults if there are none. They must have been read with
+        `load`.
+        """
         return self._people[person or 0]
 
     def car_of(self, person: int) -> PlayerCar:
@@ -88,7 +90,9 @@ class PreferenceBook:
         return self.of(person).car or person_car(person)
 
     def server(self, guild: int) -> ServerChoice:
-        """Return the settings of a server, which must have been read, or the defaults."""
+        """Return the settings of a server, or the defaults if there are none. They must have been read with
+        `load`.
+        """
         return self._servers[guild]
 
     async def choose(self, person: int, preferences: Preferences) -> None:
@@ -112,7 +116,7 @@ class PreferenceBook:
         self._servers.put(guild, choice, self._clock.ran())
 
     def drop(self, person: int) -> None:
-        """Remove a person from the cache."""
+        """Record in the cache that no settings of a person are stored."""
         self._people.put_nothing(person, self._clock.ran())
 
     def drop_server(self, guild: int) -> None:

@@ -118,7 +118,7 @@ class PressRace:
         return round(self._clock.unix_now() * 1000)
 
     def holds(self, seat: Seat, by: By) -> bool:
-        """Return whether a press for a seat is pending, made by a player, a robot or the clock."""
+        """Return whether a press for a seat by its player, a robot or the clock is pending."""
         return any(press.seat == seat and press.by == by for press in self._held)
 
     async def rest(self) -> None:
@@ -138,7 +138,7 @@ class PressRace:
         """Wait until the press was played in its order, and return whether it closed its turn. Raises
         GivenUp, and the refusal if the press does not count.
         """
-        begin()  # the first to wake plays it
+        begin()  # because any waiting task can play the press
         insort(self._held, press, key=_rank)
         try:
             await self._tell(press, played=False)
@@ -239,7 +239,7 @@ class PressRace:
         return next((press.at for press in self._counted if press.turn == turn and press.closed), None)
 
     def _winner(self, press: HeldPress) -> HeldPress | SharedPress | None:
-        """Return the press of another seat that took the same thing in the same turn, or None."""
+        """Return the press with which another seat took the same target in the same turn, or None."""
         played = [tap for tap in self._told if tap.played]
         return next(
             (

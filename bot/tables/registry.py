@@ -52,7 +52,7 @@ def fresh_seed() -> str:
 
 class Luck(NamedTuple):
     """Draws random values that must be secret or unique. seed: returns the seed of a new match. letter:
-    returns one of the letters of a text.
+    returns a random letter of a text.
     """
 
     seed: Callable[[], str] = fresh_seed
@@ -207,7 +207,9 @@ class TableRegistry:
         log.info("going on")
 
     async def _go_on(self) -> None:
-        """Show everything again, and correct the times when it is due."""
+        """Have features catch up, redraw outdated messages, and correct the times when tables and lobbies are
+        due.
+        """
         for extension in self._extensions:
             await extension.begin()
         self._due_work.sweep()
@@ -237,7 +239,7 @@ class TableRegistry:
             self._displaced()
 
     async def _purge(self) -> None:
-        """Delete data that is older than the limits for keeping it, once a day."""
+        """Delete expired data, once a day."""
         now = self.clock.unix_now()
         await self._store.retention.purge(now - self._keep)
         await self.person_deletion.inactive(now - self._results_kept)
@@ -351,7 +353,7 @@ class TableRegistry:
     # tables: see RegistryPort
 
     def make(self, snapshot: AnySnapshot) -> Table:
-        """Return a table made from a snapshot."""
+        """Return a new Table for a snapshot, without caching it."""
         return Table(
             snapshot,
             title=self.titles[snapshot.title],
@@ -376,7 +378,7 @@ class TableRegistry:
             self.changed(subject)
 
     def unsure(self, subject: Table | Lobby) -> None:
-        """Read a table or lobby with an unconfirmed write again, as soon as the store answers."""
+        """After an unconfirmed write, read the table or lobby again as soon as the store answers."""
         self._alarms.set(("unsure", subject.snapshot.id), self.clock.now(), partial(self._make_sure, subject))
 
     async def _make_sure(self, subject: Table | Lobby) -> None:
@@ -392,7 +394,7 @@ class TableRegistry:
         self._table_alarms.watch(table)
 
     def expect(self, at: float | None) -> None:
-        """Make sure that the store is asked for due work at a play time. at: None if nothing is due."""
+        """Make sure that the store is asked for due work at the play time `at`. Do nothing if it is None."""
         self._due_work.expect(at)
 
     def changed(self, subject: Table | Lobby, due: Sequence[Deadline] | None = None) -> None:

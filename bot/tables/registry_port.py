@@ -31,8 +31,8 @@ class Display(Protocol):
         """Remove the buttons from the messages of a table or lobby that no longer exists."""
 
     def at_work(self) -> Mapping[str, int]:
-        """Return, by id, the version to show of each table and lobby whose messages are being updated now,
-        except for updates that take too long.
+        """Return the version that each table or lobby whose messages are being updated now will show, by id.
+        Updates that take too long are left out.
         """
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
@@ -41,8 +41,8 @@ class Display(Protocol):
         """
 
     async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
-        """Delete all messages sent to a person, and redraw finished tables that named them. replays: the id
-        of the message with each table's replay, which must be deleted too, or 0, by the table's id.
+        """Delete all messages sent to a person, and redraw finished tables that named them. replays: by table
+        id, the id of the message with the replay, which is deleted too, or 0 if there is none.
         """
 
 
@@ -63,10 +63,10 @@ class RegistryPort(Events[Table | Lobby], Protocol):
         """Return the seed of a new match, or the secret of a new deal."""
 
     async def fresh_id(self) -> str:
-        """Return an unused id."""
+        """Return an id that no table, lobby, circuit or race night has."""
 
     def make(self, snapshot: AnySnapshot) -> Table:
-        """Return a table made from a snapshot."""
+        """Return a new Table for a snapshot, without caching it."""
 
     def expect(self, at: float | None) -> None:
-        """Make sure that the store is asked for due work at a play time. at: None if nothing is due."""
+        """Make sure that the store is asked for due work at the play time `at`. Do nothing if it is None."""

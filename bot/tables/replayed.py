@@ -15,7 +15,7 @@ from bot.title import AnyTitle as Title
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A past move with its result, or the deal, which has ply 0, and no seat and action."""
+    """A past move with its result, or the deal, which has ply 0 and neither a seat nor an action."""
 
     ply: int
     turn: int
@@ -61,8 +61,8 @@ def played_again(
     *,
     players: Callable[[int], tuple[Player, ...]],
 ) -> list[Past]:
-    """Return the deal, and every move of a log that was not undone. players: returns the players at the time
-    of a move. Raises IllegalMove if the log breaks the rules.
+    """Return the deal, and every move of a log that was not undone. players: returns the players by seat at a
+    ply. Raises IllegalMove if the log breaks the rules.
     """
     game = title.rules.game
     match, events = start(game, options, seats, seed)

@@ -144,7 +144,7 @@ def _on_seat(table: AnySnapshot, seat: Seat) -> list[_Person]:
 
 
 def _times(table: AnySnapshot, seat: Seat) -> list[_Time]:
-    """Return the time of each player who had a seat, first player first."""
+    """Return the periods in which players had a seat, oldest first."""
     found, begin = list[_Time](), 0
     for each in table.before:
         if each.seat == seat:

@@ -47,7 +47,7 @@ def robot(title: Title, players: tuple[Player, ...], level: str = "") -> Player:
 
 
 def with_robots(title: Title, host: Player, robots: Iterable[str]) -> tuple[Player, ...]:
-    """Return a host and robots of the given levels. Raises TableError, like `robot`."""
+    """Return the host, followed by robots of the given levels. Raises TableError, like `robot`."""
     players: tuple[Player, ...] = (host,)
     for level in robots:
         players = (*players, robot(title, players, level))

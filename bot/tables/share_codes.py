@@ -35,7 +35,9 @@ def table_of(code: str) -> str:
 
 
 def old_deal(table: AnySnapshot, code: str, title: AnyTitle) -> OldDeal:
-    """Return the deal of a share code. Raises TableError for a forged code or an unfinished match."""
+    """Return the deal of the table that a share code names. Raises TableError for a forged code or an
+    unfinished match.
+    """
     if code_of(table) != code.strip().lower():
         raise TableError(GONE)
     return deal_of(table, title)

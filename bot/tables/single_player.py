@@ -65,9 +65,9 @@ class SinglePlayer:
         old: OldDeal | None = None,
         press: str = "",
     ) -> Table:
-        """Begin a match of one person against robots of the given level, and end their current practice match
-        of that game in that place. old: a deal to replay, in which robots keep their levels. press: see
-        LobbySnapshot. Raises TableError if the game lacks the level.
+        """Begin a match of one person against robots of the given level, end their current practice match of
+        that game in that place, and return the new table. old: a deal to replay, in which robots keep their
+        levels. press: see LobbySnapshot. Raises TableError if the game lacks the level.
         """
         alone = await self._alone(
             title, place=place, person=person, name=name, options=options, robots=robots, level=level

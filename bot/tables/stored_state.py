@@ -1,4 +1,4 @@
-"""The state of a table or lobby in this process, which is also stored."""
+"""The state of a table or lobby, held in memory and in the store."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 TRIES = 8
-"""The maximum number of tries of a change."""
+"""The maximum number of attempts at a change."""
 
 
 def retried(act: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[object, None, T]]:
@@ -81,8 +81,8 @@ class Events(Protocol[T_contra]):
 
 
 class StoredState(ABC, Generic[S, C, D]):
-    """The state of a table or lobby, `snapshot`, which commands replace under `lock` once the new one is
-    stored. events: is notified of changes.
+    """Holds the state of a table or lobby as `snapshot`. Commands replace it under `lock`, once the new state
+    is stored. events: is notified of changes.
     """
 
     snapshot: S
@@ -124,7 +124,9 @@ class StoredState(ABC, Generic[S, C, D]):
         self._decide(command)
 
     def changed(self) -> None:
-        """Show the current state, and set its alarms, after a change of something else that affects them."""
+        """Show the current state, and set its alarms, after a change outside of the snapshot that affects
+        them.
+        """
         self._events.changed(self)
 
     @property

@@ -43,7 +43,7 @@ class TableState:
     tap_targets: Sequence[AnyAction]
     """The actions that are public buttons, where the first press counts."""
     _keys: dict[tuple[SeatKey, Seat], str]
-    """The keys that `once` has found for the snapshot."""
+    """The keys that `once` has computed for the snapshot."""
 
     def __init__(self, snapshot: AnySnapshot, title: Title) -> None:
         self.title = title
@@ -59,13 +59,13 @@ class TableState:
         self._keys = {}
 
     def once(self, key: SeatKey, seat: Seat) -> str:
-        """Return the key of a seat, which is found only once for a snapshot."""
+        """Return the key of a seat, computed at most once per snapshot."""
         if (key, seat) not in self._keys:
             self._keys[key, seat] = key(self, seat)
         return self._keys[key, seat]
 
     def frozen(self, *, nameless: bool = False) -> TableState:
-        """Return the table as it is now, for drawing. nameless: whether to replace people's names with
+        """Return a copy of the current state, for drawing. nameless: whether to replace people's names with
         numbers.
         """
         return TableState(self.snapshot.nameless() if nameless else self.snapshot, self.title)
@@ -161,7 +161,7 @@ class Table(StoredState[AnySnapshot, Command, Decision], TableState):
 
     @property
     def context(self) -> Context:
-        """Return the circumstances of a decision now, besides the table."""
+        """Return the Context of a decision that is made now."""
         return Context(
             title=self.title, now=self._clock.now(), lost=self._clock.lost, chosen=self._preferences.of
         )
@@ -191,7 +191,7 @@ class Table(StoredState[AnySnapshot, Command, Decision], TableState):
     # queries
 
     def due(self, snapshot: AnySnapshot) -> Sequence[Deadline]:
-        """Return the scheduled changes of the table, once it is stored as the snapshot."""
+        """Return the scheduled changes that the table has once the snapshot is stored."""
         return tuple(deadlines(snapshot, self.context, lambda seat: self.robots.moves_at(snapshot, seat)))
 
     @property
@@ -200,5 +200,5 @@ class Table(StoredState[AnySnapshot, Command, Decision], TableState):
         return self.snapshot.status != "playing"
 
     async def log(self) -> Sequence[AnyLoggedMove]:
-        """Return every move that was made, oldest first."""
+        """Return every move that was made, including undone ones and the undoing itself, oldest first."""
         return await self._store.find_moves(self.snapshot.id)

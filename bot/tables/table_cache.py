@@ -16,11 +16,11 @@ S = TypeVar("S", bound=Versioned)
 
 
 class Cached(Generic[T, S]):
-    """A cache of tables, in play or finished, or of open lobbies, in which no two have the same id. find,
-    find_all: return the snapshot with an id, or those with several ids. most: the number of last used ones
-    that stay in memory. make: makes a table or lobby from a snapshot. load: reads the settings of the people
-    at tables or lobbies before these are returned. shared: whether other processes change the tables or
-    lobbies too.
+    """A cache of tables, in play or finished, or of open lobbies, with a single object for each id. find,
+    find_all: return the snapshot with an id, or those with several ids. most: the number of the most recently
+    used ones that the cache keeps alive. Others stay while they are used elsewhere. make: makes a table or
+    lobby from a snapshot. load: reads the settings of the people at tables or lobbies before these are
+    returned. shared: whether other processes change the tables or lobbies too.
     """
 
     def __init__(

@@ -33,8 +33,8 @@ class TableRobots:
         self._driving: set[Seat] = set()
 
     def moves_at(self, snapshot: AnySnapshot, seat: Seat) -> float | None:
-        """Return the time when the robot on a seat must move, once the table is stored as the snapshot, or
-        None if it need not move until something changes.
+        """Return the time when the robot on a seat must move once the snapshot is stored, or None if it need
+        not move until something changes.
         """
         title = self._table.title
         same = turn_of(snapshot, title) == turn_of(self._table.snapshot, title)
@@ -73,8 +73,8 @@ class TableRobots:
             await self._table.do(RobotMove(seat=seat, turn=turn, driver=driver, view=view, action=action))
 
     async def advice(self, snapshot: AnySnapshot, seat: Seat) -> AnyAction:
-        """Return the action that a good robot would choose on a seat, from its player's view in a state of
-        the table, or None if there is no advice or it takes too long.
+        """Return the action that a good robot would choose on a seat, given what its player sees in the
+        snapshot, or None if there is no advice or it takes too long.
         """
         match, title = snapshot.match, self._table.title
         actions, public = actions_at(snapshot, title, seat), tap_targets(snapshot, title)

@@ -16,9 +16,8 @@ T = TypeVar("T")
 @dataclass(frozen=True, slots=True)
 class Question:
     """A request for a robot to choose an action. driver: the robot's key in the title. actions: the legal
-    actions of the view's seat. urgent: whether a person waits for the choice. server: unless the question is
-    urgent, the id of the table's server or, outside of servers, of its channel, by which questions take
-    turns.
+    actions of the view's seat. urgent: whether a person waits for the choice. server: the id of the table's
+    server or, outside of servers, of its channel. Servers take turns, except for urgent questions.
     """
 
     title: Title
@@ -38,11 +37,12 @@ class Thinker(Protocol):
 
 
 class Slow(Protocol):
-    """Does work, in slices, for which nobody at a table waits."""
+    """Does work for which nobody at a table is waiting, one slice at a time."""
 
     async def slice(self, work: Callable[..., T], *args: object, server: int = 0) -> T:
-        """Return the result of work. Raises TimeoutError if it takes too long, and BrokenProcessPool if it
-        cannot be done. server: the id of the server for which the work is done, or 0. Servers take turns.
+        """Return the result of `work`, called with `args`. Raises TimeoutError if it takes too long, and
+        BrokenProcessPool if its process dies or hangs. server: the id of the server for which the work is
+        done, or 0. Servers take turns.
         """
 
 

@@ -16,7 +16,7 @@ HINTED = 8.0
 UNSHOWN = 5.0
 """The number of seconds after which robots treat a race of presses as shown, even if it is not confirmed."""
 _IN_TIME = 0.95
-"""The share of the time of a race of presses within which robots have pressed, however late it is shown."""
+"""The fraction of a race of presses within which every robot presses, however late the race is shown."""
 _APART = 0.3
 """The minimum gap between the moves of two robots of a table, as a multiple of their usual pause."""
 
@@ -64,7 +64,7 @@ def robot_moves_at(
 
 
 def _is_to_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Return whether the robot on a seat must act, and a person is there to play with."""
+    """Return whether the robot on a seat must act, and the table does not wait for people to return."""
     if snapshot.players[seat].robot is None or snapshot.status != "playing" or waits(snapshot):
         return False
     return seat in awaits_of(title.rules.game, snapshot.match.state)
@@ -82,8 +82,8 @@ def delay(
 
 
 def pondered(snapshot: AnySnapshot, title: Title, seat: Seat) -> float:
-    """Return the multiple of its usual pause that a robot takes for a decision, which reveals no hidden
-    cards.
+    """Return the time that a robot takes for a decision, as a multiple of its usual pause. The time reveals
+    no hidden cards.
     """
     luck = Chance(f"{snapshot.match.seed}/pause/{seat}", snapshot.match.counts[seat])
     humour = (75 + luck.below(51)) / 100

@@ -58,8 +58,9 @@ def begun(
     share: Callable[[snapshots.Player], float] = lambda _player: 0.0,
 ) -> snapshots.AnySnapshot:
     """Return the table that a lobby becomes, with a new match and with the players in the order of their
-    seats. share: returns the share of a player's matches in the lobby's circuit in which the player had the
-    first seat, by which the first seat is usually chosen.
+    seats. share: returns the share of a player's matches in the lobby's circuit that the player began in the
+    first seat. The player with the lowest share gets the first seat, unless the seating is fixed and the
+    match is no rematch.
     """
     game, players = title.rules.game, lobby.players
     if lobby.seating == "random":
@@ -286,7 +287,7 @@ def changed(snapshot: snapshots.AnySnapshot, seat: Seat, **changes: Any) -> snap
 
 
 def with_presses(snapshot: snapshots.AnySnapshot, known: snapshots.AnySnapshot) -> snapshots.AnySnapshot:
-    """Return the table with the later presses of the same people in another snapshot, `known`."""
+    """Return the table in which the time of each person's last press is at least that in `known`."""
     for seat, (player, other) in enumerate(zip(snapshot.players, known.players, strict=False)):
         if other.pressed > player.pressed and player.person == other.person is not None:
             snapshot = changed(snapshot, seat, pressed=other.pressed)
@@ -296,7 +297,7 @@ def with_presses(snapshot: snapshots.AnySnapshot, known: snapshots.AnySnapshot) 
 def noticed(
     snapshot: snapshots.AnySnapshot, game: AnyGame, seat: Seat, notice: snapshots.Notice
 ) -> snapshots.AnySnapshot:
-    """Return the table with a new notice, before which nothing can be undone."""
+    """Return the table with a new notice. Steps before it can no longer be undone."""
     entry = snapshots.Noticed(game.turn(snapshot.match.state), seat, notice)
     return replace(snapshot, recent=_remembered(snapshot, (entry,)), way_back=None)
 
@@ -410,8 +411,8 @@ def _longer(due: snapshots.TurnClock, quiet: Quiet | None, now: float, lost: flo
 
 
 def patience(snapshot: snapshots.AnySnapshot, title: Title) -> tuple[float, float]:
-    """Return the number of seconds from the start of the current turn to its reminder, and to the move of the
-    clock, or zeros if no clock runs.
+    """Return the numbers of seconds from the start of the current turn until its reminder, and until the
+    clock plays it, or zeros if no clock runs.
     """
     if snapshot.pace == "live" and title.table.reflexes is not None:
         seconds = title.table.reflexes.seconds(view_of(title.rules.game, snapshot.match.state, None))

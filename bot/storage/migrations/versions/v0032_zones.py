@@ -32,8 +32,8 @@ def upgrade() -> None:
 
 
 def _meant(stored: dict[str, object]) -> dict[str, str]:
-    """Return the zone that a stored one was meant to be, as a field, or an empty dict if the stored one is
-    right.
+    """Return the field with the zone that a stored one was meant to be, or an empty dict if the stored zone
+    is right.
     """
     zone = str(stored.get("zone", ""))
     if found := _REVERSED.fullmatch(zone):
