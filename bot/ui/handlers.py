@@ -24,7 +24,7 @@ class Handler:
     after an acknowledgement.
     """
     opens: bool
-    """Whether the handler opens a lobby or starts a match, to which the answer to a repeated press leads."""
+    """Whether the handler opens a lobby or starts a match. A repeated press then gets a link to it."""
 
 
 PRESSES: Final = dict[str, Handler]()

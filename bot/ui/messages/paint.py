@@ -138,7 +138,7 @@ class PictureService:
         try:
             async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
                 return await processes.run(files_of, painter.__name__, *shown, theme.key, locale, marked)
-        except _NO_PROCESS:  # two processes died of this, or the machine has none to give, as the log says
+        except _NO_PROCESS:  # two processes died of this, or none can be started, as the log says
             return await self._in_turn(painter.files, *shown, theme, locale, marked, urgent=urgent)
 
     async def picture(

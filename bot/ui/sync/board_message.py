@@ -57,7 +57,7 @@ class BoardMessage(Kind[TrackedTable]):
         subject, anchor = tracked.subject, tracked.confirmed.anchor
         if isinstance(subject, Lobby):
             if subject.outcome == "started":
-                return False  # another worker has started it, and can have shown the table there already
+                return False  # another worker has started it, and might have shown the table there
             if not anchor:
                 return not subject.closed
         elif _is_unseen(tracked) or (tracked.confirmed.final and not anchor):
