@@ -72,7 +72,7 @@ class BoardMessage(Kind[TrackedTable]):
         return tracked.confirmed.board.agrees(wanted, tracked.tolerance)
 
     def may_wait(self, tracked: TrackedTable, _: int, /) -> float:
-        """Return the number of seconds for which the public message can stay outdated by moves."""
+        """Return the number of seconds for which moves can leave the public message outdated."""
         table = tracked.playing
         if table is None or self.may_move(tracked) or tracked.board.repaint or table.tap_targets:
             return 0.0
@@ -295,7 +295,9 @@ class BoardMessage(Kind[TrackedTable]):
         await self._reconciler.answer(tracked, send, note)
 
     def _rest(self, tracked: TrackedTable) -> None:
-        """Record the time of an edit in a match, except within a turn, whose end is shown immediately."""
+        """Record the time of an edit in a match, but not within a turn, because its end is shown
+        immediately.
+        """
         if tracked.playing and not more_follows(tracked.playing):
             tracked.board.edited = self._clock.now()
 
