@@ -68,7 +68,7 @@ class Lookbacks:
     """The functions that show finished matches again or play on from them, for tables and other features."""
 
     show_beginning: Callable[["Interaction", Table, Seat, ButtonId], Awaitable[None]]
-    """Shows a finished match from its start, as a seat saw it, as a panel below that of the given button.
+    """Shows a finished match from its start, as a seat saw it, in a panel below that of the given button.
     Raises Refusal.
     """
     play_on: Callable[["Interaction", Table], Awaitable[None]]

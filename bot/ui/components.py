@@ -207,7 +207,7 @@ def button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     emoji: discord.PartialEmoji | None = None,
 ) -> ActionButton:
-    """Return a button."""
+    """Return a button that can be pressed. See `barred` for a disabled one."""
     return ActionButton(button_id.custom_id(), label, style, emoji)
 
 

@@ -32,7 +32,7 @@ Body: TypeAlias = Callable[[Interaction], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class _What:
-    """The kind of an interaction."""
+    """The properties of an interaction that decide how it is counted and answered."""
 
     name: str
     """The name of the interaction in the metrics."""

@@ -28,7 +28,7 @@ class Handler:
 
 
 PRESSES: Final = dict[str, Handler]()
-"""The handler of each button and menu."""
+"""The handler of each button and menu, by its action."""
 FORMS: Final = dict[str, Handler]()
 """The handler of each submitted modal, by the action of the button that opened it."""
 

@@ -46,8 +46,8 @@ LOOKED_AT = 1.0
 ENOUGH = 8
 """The minimum number of answers in that period for the limit to fall."""
 NOTICED = 5.0
-"""The number of seconds after telling a person that a press was refused in which they are not told again
-about the same message.
+"""The number of seconds for which a person who was told of a refused press is not told again about the same
+message.
 """
 
 
@@ -164,8 +164,8 @@ class PressesInHand:
             self.room = MOST
 
     def full(self, server: int) -> bool:
-        """Return whether one more press from a server would be too much. server: the id of the server, or of
-        the channel outside of servers.
+        """Return whether one more press from a server would exceed the limit. server: the id of the server,
+        or of the channel outside of servers.
         """
         free = self.room - self._held.total()
         return self._held[server] >= free <= self.room // LEFT

@@ -72,8 +72,8 @@ async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _where(interaction: Interaction, id: str) -> Lobby | Table | None:
-    """Return the lobby or table with the given id if the person gets DMs about it, otherwise another such
-    one, or None.
+    """Return a lobby or table about which the person gets DMs, preferably the one with the given id, or
+    None.
     """
     registry, person = interaction.client.registry, interaction.user.id
     found: list[Lobby | Table] = [

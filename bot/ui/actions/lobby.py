@@ -208,7 +208,7 @@ async def cancel(interaction: Interaction, button_id: components.ButtonId) -> No
 
 @on_press("start", redraws=True)
 async def start(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Start the match."""
+    """Start the match, and show its table in the pressed message."""
     lobby = await lobby_of(interaction, button_id)
     table = await lobby.start(
         person=interaction.user.id,

@@ -199,7 +199,7 @@ async def end(interaction: client.Interaction, id: str | None) -> None:
 
 
 async def robot(interaction: client.Interaction, player: discord.Member, id: str | None) -> None:
-    """Make a robot play for an absent player."""
+    """Make a robot play for an absent player. Raises TableError if that is impossible."""
     table = await meant(interaction, id)
     seat = seat_of(table.snapshot.players, player.id)
     if seat is None:
