@@ -9,7 +9,7 @@ from bot.ui.options import Commands
 
 
 class Daily(Commands):
-    """The deal of the day."""
+    """The command that opens the deal of the day."""
 
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)

@@ -1,4 +1,4 @@
-"""/paddock and /help: the overview, from which everything can be reached by buttons."""
+"""/paddock and /help: the overview, whose buttons lead to everything else."""
 
 from discord import app_commands
 

@@ -16,12 +16,12 @@ from bot.ui.options import CircuitName, Commands, in_servers, menu_on_person
 
 
 async def profiled(interaction: Interaction, person: discord.Member | discord.User) -> None:
-    """Show a person's profile."""
+    """Answer the context menu's entry with a person's profile."""
     await commanded(interaction, partial(show_profile, player=person, ephemeral=True))
 
 
 class League(Commands):
-    """The league of this server."""
+    """The commands for the league of a server."""
 
     league = in_servers("league")
 

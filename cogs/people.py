@@ -1,4 +1,4 @@
-"""The entry in a user's context menu that challenges this user."""
+"""The entry in a user's context menu that challenges that user."""
 
 import discord
 
@@ -9,7 +9,7 @@ from bot.ui.options import menu_on_person
 
 
 async def challenged(interaction: Interaction, person: discord.Member | discord.User) -> None:
-    """Challenge a person."""
+    """Answer the context menu's entry by asking for the game of the challenge."""
     await commanded(interaction, lambda here: challenge.ask(here, person))
 
 

@@ -16,7 +16,7 @@ Level: TypeAlias = Literal["learner", "club", "expert", "champion", "adaptive"]
 
 
 class Practice(options.Commands):
-    """Games of one player against robots, and puzzles."""
+    """The commands that start a practice match and show puzzles."""
 
     group = app_commands.Group(
         name="practice",

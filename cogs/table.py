@@ -12,7 +12,7 @@ from bot.ui.options import Commands, TableName, anywhere
 
 
 class Tables(Commands):
-    """The commands for tables and lobbies."""
+    """The commands that list, show, leave and end tables, and give a seat to a robot."""
 
     table = anywhere("table", direct=True)
 

@@ -71,8 +71,8 @@ def must_write(interaction: Interaction) -> None:
 
 
 def may_plan(interaction: Interaction, host: int = 0) -> bool:
-    """Return whether the user can plan race nights in this server. host: the person who planned the race
-    night in question, who needs no permission.
+    """Return whether the user can plan race nights in this server. host: the id of the person who planned the
+    race night in question and needs no permission, or 0.
     """
     allowed = interaction.permissions
     manages = allowed.manage_guild or allowed.manage_events

@@ -21,7 +21,9 @@ _OURS: Final = re.compile(r"(?P<name>[a-z0-9_]{2,25})_[0-9a-f]{6}")
 
 
 def name_of(title: Title, emoji: str, picture: bytes) -> str:
-    """Return the name of an emoji in Discord. Discord allows at most 32 letters, digits and underscores."""
+    """Return an emoji's name in Discord, which changes with its picture. Discord allows at most 32 letters,
+    digits and underscores.
+    """
     return f"{title.command}_{emoji}_{sha256(picture).hexdigest()[:6]}"
 
 

@@ -42,7 +42,7 @@ class Parts:
         self._made = dict[type[object], object]()
 
     def add(self, part: object) -> None:
-        """Add a part, the only one of its class."""
+        """Add a part. There can be only one of each class."""
         assert type(part) not in self._made, f"two parts {type(part).__name__}"
         self._made[type(part)] = part
 
@@ -68,7 +68,7 @@ class Lookbacks:
     """The functions that show finished matches again or play on from them, for tables and other features."""
 
     show_beginning: Callable[["Interaction", Table, Seat, ButtonId], Awaitable[None]]
-    """Shows a finished match from its start, as a seat saw it, as a panel below that of the given button.
+    """Shows a finished match from its start, as a seat saw it, in a panel below that of the given button.
     Raises Refusal.
     """
     play_on: Callable[["Interaction", Table], Awaitable[None]]
@@ -101,7 +101,7 @@ class PaddockClient(commands.AutoShardedBot):
     """The queue for work that nobody at a table waits for."""
     lookback: Lookbacks
     closing: list[Callable[[], Awaitable[None]]]
-    """Functions of features that are called when the bot stops, last one first."""
+    """The features' functions to call when the bot stops, last one first."""
     league_sections: list[Callable[["Interaction"], Awaitable[LeagueSection]]]
     """Each returns a feature's section of the league page of the interaction's server."""
     overview: Overview

@@ -16,7 +16,9 @@ Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 
 
 class CommandTranslator(app_commands.Translator):
-    """Translates descriptions and choices. Names of commands are English in all languages."""
+    """Translates descriptions, choices and the entries of context menus. Slash commands keep their English
+    names.
+    """
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes

@@ -49,7 +49,7 @@ def tag(action: Hashable) -> str:
 
 
 def short(number: int) -> str:
-    """Return a number in base 36, for use in a ButtonId."""
+    """Return a non-negative number in base 36, for use in a ButtonId."""
     digits = "0123456789abcdefghijklmnopqrstuvwxyz"
     found = ""
     while number:
@@ -59,7 +59,7 @@ def short(number: int) -> str:
 
 
 def number_of(id: str) -> int:
-    """Return the number of an id that `short` wrote."""
+    """Return the number that `short` wrote as the given id."""
     return int(id, 36)
 
 
@@ -115,7 +115,7 @@ def parts_of(components: Iterable[Any]) -> Iterator[Any]:
 
 
 class ActionButton(Button[LayoutView]):
-    """One of the bot's buttons. bot.ui.dispatch carries out presses of it."""
+    """One of the bot's buttons. bot.ui.dispatch carries out its presses."""
 
     def __init__(
         self,
@@ -178,7 +178,9 @@ class Option(NamedTuple):
 
 
 def menu(button_id: ButtonId, placeholder: str, options: Sequence[Option], chosen: str = "") -> ActionMenu:
-    """Return a menu. options: at most MOST. chosen: the tag of the option that is already chosen, or ""."""
+    """Return a menu. Its custom_id depends on its content, so that clients show no outdated choice. options:
+    at most MOST. chosen: the tag of the option that is already chosen, or "".
+    """
     shown = [
         discord.SelectOption(
             label=words, value=arg, description=note or None, emoji=emoji, default=arg == chosen
@@ -205,7 +207,7 @@ def button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     emoji: discord.PartialEmoji | None = None,
 ) -> ActionButton:
-    """Return a button."""
+    """Return a button that can be pressed. See `barred` for a disabled one."""
     return ActionButton(button_id.custom_id(), label, style, emoji)
 
 

@@ -1,9 +1,9 @@
-"""The connections to Discord."""
+"""The connectors for Discord, which send small uploads in one piece."""
 
 import aiohttp
 
 WHOLE = 256 * 1024
-"""The maximum number of bytes of an upload that are sent together, enough for some pictures."""
+"""The maximum size in bytes of an upload that is sent in one piece, enough for a few pictures."""
 
 
 class WholeUploads(aiohttp.BaseConnector):

@@ -10,7 +10,7 @@ from discord.utils import DISCORD_EPOCH
 from bot.runtime.clock import Clock
 
 DRIFT = 0.0005
-"""The maximum difference in seconds between a second here and one of Discord's."""
+"""The maximum drift of this machine's clock against Discord's, in seconds per second."""
 
 
 def made(id: int) -> float:
@@ -27,9 +27,7 @@ class DiscordTime:
         self._since = 0.0
 
     def now(self) -> float:
-        """Return Discord's Unix time, or slightly less. Return this machine's time until something has
-        arrived from Discord.
-        """
+        """Return Discord's Unix time or slightly less, or this machine's time until Discord's is known."""
         ran = self._clock.ran()
         return self._clock.now() if self._ahead is None else ran + self._ahead_by(ran, self._ahead)
 
@@ -47,7 +45,7 @@ class DiscordTime:
         return ahead - DRIFT * (ran - self._since)
 
     def listen(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Learn from the responses to traced calls."""
+        """Learn Discord's time from the responses to traced calls. Return `trace`."""
         trace.on_request_end.append(self._answered)
         return trace
 

@@ -10,7 +10,7 @@ RESUMING = 4000
 
 
 def parsers(client: discord.Client) -> dict[str, Callable[[object], None]]:
-    """Return discord.py's parser for each event, by the event's name. Changes of the mapping take effect."""
+    """Return discord.py's parser for each event, by the event's name. Changes to the mapping take effect."""
     return client._connection.parsers  # noqa: SLF001  see above
 
 

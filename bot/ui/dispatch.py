@@ -32,7 +32,7 @@ Body: TypeAlias = Callable[[Interaction], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class _What:
-    """The kind of an interaction."""
+    """The properties of an interaction that decide how it is counted and answered."""
 
     name: str
     """The name of the interaction in the metrics."""
@@ -200,8 +200,8 @@ async def _read_person(interaction: Interaction) -> None:
 async def _answer_in_time(
     interaction: Interaction, in_hand: presses_in_hand.PressInHand, what: _What
 ) -> None:
-    """At the deadline of a press, refuse it unless it has begun to write. If it has, acknowledge it if it is
-    known what its answer will be. Do nothing if its answer is being sent.
+    """At the deadline of a press, do nothing if its answer is being sent, and refuse the press if it has not
+    begun to write. Otherwise, acknowledge it, provided that the kind of its answer is known.
     """
     await clock.sleep(clock.LoopClock(), interaction.client.presses.seconds_left(interaction.id))
     if in_hand.answering:

@@ -45,7 +45,7 @@ class Verifier:
         self._discord = discord
 
     def signed(self, signature: str, timestamp: str, body: bytes) -> bool:
-        """Return whether Discord has signed a body a moment ago. signature, timestamp: headers of the
+        """Return whether Discord signed a body recently (see WINDOW). signature, timestamp: headers of the
         request.
         """
         if not (timestamp.isascii() and timestamp.isdigit() and len(timestamp) <= 12):
@@ -61,7 +61,7 @@ class Verifier:
 
 class Endpoint:
     """Receives Discord's interactions. public_key: the application's public key, as 64 hex digits. taken:
-    knows the interactions that were already handled. closed: set once the endpoint no longer listens.
+    records the interactions that any worker has received. closed: set once the endpoint no longer listens.
     """
 
     def __init__(self, client: PaddockClient, public_key: str, clock: Clock, taken: SqlWorkers) -> None:
@@ -107,8 +107,8 @@ class Endpoint:
             raise web.HTTPBadRequest(text="This is no interaction.") from None
 
     async def _received(self, payload: dict[str, Any]) -> web.Response:
-        """Carry out an interaction, answer a ping, or refuse an interaction under overload or too late for an
-        answer. Raises HTTPUnauthorized for an interaction that was received before.
+        """Carry out an interaction, answer a ping, or refuse an interaction if the bot is overloaded or it is
+        too late to answer. Raises HTTPUnauthorized for an interaction that was received before.
         """
         id, kind = int(payload["id"]), payload["type"]
         self._client.discord_time.passed(discord_clock.made(id))

@@ -29,7 +29,7 @@ NEEDED: Final = ("view_channel", "send_messages", "embed_links", "attach_files",
 
 
 class OddOption(app_commands.CheckFailure):
-    """Raised if the value of an option is not one that its command offers."""
+    """Raised if the value of a command's option is invalid."""
 
     def __init__(self, text: Phrase) -> None:
         super().__init__(text)
@@ -37,8 +37,8 @@ class OddOption(app_commands.CheckFailure):
 
 
 class Refusal(TableError):
-    """Raised if a handler, and not the table or lobby, refuses something. Names in its text must already be
-    escaped for Markdown.
+    """Raised if a handler, rather than the table or lobby, refuses a request. Names in its text must already
+    be escaped for Markdown.
     """
 
 

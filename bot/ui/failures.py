@@ -107,7 +107,9 @@ too long.
 
 
 def meaning(error: BaseException) -> Meaning:
-    """Return the meaning of a failure."""
+    """Return the meaning of a failure, which is FAULT if it came from neither Discord, the network nor the
+    store.
+    """
     if not isinstance(error, discord.HTTPException):
         lost = isinstance(
             error, discord.RateLimited | OSError | aiohttp.ClientError | TimeoutError | StoreAway

@@ -47,7 +47,7 @@ def _read(client: PaddockClient, event: str, parse: Callable[[object], None], to
 
 class GatewayWatch:
     """Sends a request to every shard at intervals, and acts if a shard does not answer. answered: the Unix
-    time when every shard had last answered, or None.
+    time of the last round in which every shard answered, or None.
     """
 
     answered: float | None = None
@@ -89,7 +89,7 @@ class GatewayWatch:
 
     async def _answers(self, shard: int, silent: int) -> bool:
         """Return whether a shard answers in time, or has no servers. silent: the number of times that the
-        shard has not answered, on which the server that is asked about depends.
+        shard has not answered, which selects the server to ask about.
         """
         for _ in range(TRIES):
             servers = self._servers(shard)

@@ -24,11 +24,11 @@ class Handler:
     after an acknowledgement.
     """
     opens: bool
-    """Whether the handler opens a lobby or starts a match, to which the answer to a repeated press leads."""
+    """Whether the handler opens a lobby or starts a match. A repeated press then gets a link to it."""
 
 
 PRESSES: Final = dict[str, Handler]()
-"""The handler of each button and menu."""
+"""The handler of each button and menu, by its action."""
 FORMS: Final = dict[str, Handler]()
 """The handler of each submitted modal, by the action of the button that opened it."""
 

@@ -1,4 +1,4 @@
-"""Validation of command options, in addition to that by Discord's clients."""
+"""Validation of command options, in addition to the checks in Discord's clients."""
 
 from typing import Any, TypeAlias
 

@@ -36,17 +36,17 @@ MOST = 200
 FEW = 16
 """The lowest limit of presses in progress, however slow the answers are."""
 LEFT = 4
-"""The last free places, one in LEFT of all, are only for servers that hold fewer places than are free."""
+"""The last 1/LEFT of all places go only to servers that hold fewer places than are free."""
 QUICK = 1.0
-"""The number of seconds from a press to its answer below which the answer is quick."""
+"""The number of seconds within which an answer to a press is quick."""
 SLOW = 1.5
-"""The number of seconds from a press to its answer above which the answer is slow."""
+"""The number of seconds after which an answer to a press is slow."""
 LOOKED_AT = 1.0
-"""The length in seconds of a period, whose answers decide whether the limit falls."""
+"""The length in seconds of the latest period, whose answers decide whether the limit falls."""
 ENOUGH = 8
-"""The minimum number of answers in a period from which a conclusion is drawn."""
+"""The minimum number of answers in that period for the limit to fall."""
 NOTICED = 5.0
-"""The number of seconds after a notice of a refused press in which the person gets no other about the same
+"""The number of seconds for which a person who was told of a refused press is not told again about the same
 message.
 """
 
@@ -83,7 +83,7 @@ class _Sent:
 
 
 class PressesInHand:
-    """The presses and commands that are not answered yet, and a limit of their number that falls while most
+    """The presses and commands that are not answered yet, and a limit on their number that falls while most
     answers are slow. closing: whether no more are accepted. closed: whether people who press do not even get
     a notice. room: the limit.
     """
@@ -164,8 +164,8 @@ class PressesInHand:
             self.room = MOST
 
     def full(self, server: int) -> bool:
-        """Return whether one more press from a server would be too much. server: the id of the server, or of
-        the channel outside of servers.
+        """Return whether one more press from a server would exceed the limit. server: the id of the server,
+        or of the channel outside of servers.
         """
         free = self.room - self._held.total()
         return self._held[server] >= free <= self.room // LEFT

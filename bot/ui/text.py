@@ -114,7 +114,7 @@ def locale_of(interaction: discord.Interaction[Any]) -> Locale:
 
 
 def said(interaction: discord.Interaction, id: str, /, *, you: bool = False, **args: Arg) -> str:
-    """Return a message in the user's language."""
+    """Return a message in the user's language. id, you, args: see `say`."""
     return say(id, locale_of(interaction), you=you, **args)
 
 

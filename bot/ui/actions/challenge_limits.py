@@ -78,7 +78,7 @@ async def apart(interaction: Interaction, people: Collection[int]) -> frozenset[
 
 async def not_invited(interaction: Interaction, table: AnySnapshot) -> frozenset[int]:
     """Return the ids of the other players of a table who are not invited to a rematch: those who have left
-    the server, and those of `apart`.
+    the server, and those whom `apart` returns.
     """
     own = interaction.user.id
     others = [each.person for each in table.players if each.person and each.person != own]

@@ -15,8 +15,8 @@ from bot.ui.text import said
 
 
 async def tell_closed(interaction: Interaction, table: str) -> None:
-    """Tell a player whose DMs are closed how to open them, once and after another answer, where the bot is a
-    member. table: `ButtonId.table` of the press, or "" after a command.
+    """Tell a player whose DMs are closed how to open them, but only once, after another answer, and where the
+    bot is a member. table: `ButtonId.table` of the press, or "" after a command.
     """
     if not interaction.is_guild_integration():  # where the bot is no member, it sends no hand by DM either
         return
@@ -35,7 +35,7 @@ async def tell_closed(interaction: Interaction, table: str) -> None:
 
 
 async def tell_words(interaction: Interaction) -> None:
-    """Show a player the reports that no DM could deliver, once the press is answered."""
+    """Show a player the reports that could not be delivered by DM, if the press has been answered."""
     reports = interaction.client.display.reports
     for tracked, words in reports.undelivered(interaction.user.id):
         if not interaction.response.is_done():
@@ -72,8 +72,8 @@ async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _where(interaction: Interaction, id: str) -> Lobby | Table | None:
-    """Return the lobby or table with the given id if the person gets DMs about it, otherwise another such
-    one, or None.
+    """Return a lobby or table about which the person gets DMs, preferably the one with the given id, or
+    None.
     """
     registry, person = interaction.client.registry, interaction.user.id
     found: list[Lobby | Table] = [

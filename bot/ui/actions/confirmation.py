@@ -1,4 +1,4 @@
-"""Actions that end something, and the question before them."""
+"""The actions that end a match or give up a seat, and the question before them."""
 
 import discord
 

@@ -34,7 +34,8 @@ LONGEST = 60
 
 async def lobby_of(interaction: Interaction, button_id: components.ButtonId) -> Lobby:
     """Return the lobby of a button. Raises Refusal if the user can't see the lobby, and LobbyClosed if it was
-    closed or has started.
+    closed or has started. Where the bot is not a member, first show on the pressed message that the lobby was
+    closed.
     """
     registry = interaction.client.registry
     lobby = await registry.lobbies.get(button_id.table)
@@ -207,7 +208,7 @@ async def cancel(interaction: Interaction, button_id: components.ButtonId) -> No
 
 @on_press("start", redraws=True)
 async def start(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Start the match."""
+    """Start the match, and show its table in the pressed message."""
     lobby = await lobby_of(interaction, button_id)
     table = await lobby.start(
         person=interaction.user.id,

@@ -147,7 +147,7 @@ async def look(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("tap", redraws=True)
 async def tap(interaction: Interaction, button_id: ButtonId) -> None:
-    """Press the button of a tap target, at the table or in a hand, at the time of Discord's timestamp."""
+    """Press a tap target, at the table or in a hand. Discord's timestamp is the time of the press."""
     table = await reply.find(interaction, button_id.table)
     public, seat, note = await reply.is_public(interaction, table), table.seat_of(interaction.user.id), ""
     action = next((each for each in table.tap_targets if tag(each) == button_id.arg), None)
@@ -232,7 +232,7 @@ async def take_back(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("passes", redraws=True)
 async def passes(interaction: Interaction, button_id: ButtonId) -> None:
-    """Turn automatic passes of the user on (mark 1) or off (mark 0), in secret."""
+    """Turn the user's automatic passes on (mark 1) or off (mark 0), in secret."""
     table = await reply.find(interaction, button_id.table)
     await _do(interaction, table, PassForMe(interaction.user.id, on=bool(button_id.mark)))
 

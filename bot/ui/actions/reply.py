@@ -41,8 +41,8 @@ def is_manager(interaction: Interaction, guild: int | None) -> bool:
 
 
 def is_anywhere(interaction: Interaction) -> bool:
-    """Return whether the interaction comes from a place where the bot is not a member, so that it can only
-    answer.
+    """Return whether the interaction comes from a place where the bot is not a member, and can only answer
+    interactions.
     """
     if interaction.guild_id is None:
         return interaction.context.private_channel
@@ -231,7 +231,7 @@ async def show_hand(
         opened=opened,
         hint=hint,
     )
-    table.seat_of(interaction.user.id)  # the person can have left the seat or deleted their data
+    table.seat_of(interaction.user.id)  # the person might have left the seat or deleted their data
     await display.hands.redraw(tracked, drawn, interaction)
 
 

@@ -25,7 +25,7 @@ async def change(interaction: Interaction, **changes: Any) -> None:
 
 
 async def must_manage(interaction: Interaction) -> int:
-    """Return the id of the interaction's server, whose settings are read from the store again. Raises Refusal
+    """Read the settings of the interaction's server from the store again, and return its id. Raises Refusal
     unless the user manages it.
     """
     guild = interaction.guild_id

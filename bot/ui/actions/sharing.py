@@ -1,4 +1,4 @@
-"""Answers a person who shared something in a channel with a link to it, and takes it back."""
+"""The answer to a person who posted a message, with a link to it and a button that deletes it."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -22,7 +22,8 @@ def possible(interaction: Interaction) -> bool:
 
 async def tell(interaction: Interaction, posted: int, undo: components.ButtonId) -> None:
     """Show the user a link to the posted message and, where the bot can delete it, a button to take it back.
-    undo: the id of the button, which gets the id of the message as its mark.
+    posted: the message's id, or 0 to show nothing. undo: the id of the button, which gets the id of the
+    message as its mark.
     """
     if not possible(interaction) or not posted:
         return
@@ -36,7 +37,7 @@ async def tell(interaction: Interaction, posted: int, undo: components.ButtonId)
 async def delete(interaction: Interaction, posted: int) -> None:
     """Delete a message that the user shared here, and say so. Raises Refusal if another person shared it."""
     shared = interaction.client.get_partial_messageable(interaction.channel_id or 0)
-    with suppress(discord.NotFound):  # it can be deleted already
+    with suppress(discord.NotFound):  # it might already be deleted
         message = await shared.fetch_message(posted)
         by = message.interaction_metadata
         if message.author != interaction.client.user or by is None or by.user.id != interaction.user.id:

@@ -35,7 +35,7 @@ class Line:
     """The text that is filled in."""
 
     def component(self) -> ui.Item[ui.Modal]:
-        """Return the line as a text field of discord.py."""
+        """Return the line as a discord.py text field."""
         return ui.TextInput(
             placeholder=self.example,
             default=self.value or None,
@@ -59,7 +59,7 @@ class Choice:
     """The value that is chosen initially."""
 
     def component(self) -> ui.Item[ui.Modal]:
-        """Return the choice as a menu of discord.py."""
+        """Return the choice as a discord.py menu."""
         options = [
             discord.SelectOption(
                 label=each.words,
@@ -85,7 +85,7 @@ class Boxes:
     """The values that are checked initially."""
 
     def component(self) -> ui.Item[Any]:
-        """Return the group as check boxes of discord.py."""
+        """Return the group as discord.py check boxes."""
         options = [
             discord.CheckboxGroupOption(
                 label=each.words,

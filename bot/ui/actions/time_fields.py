@@ -1,4 +1,4 @@
-"""The fields of forms that ask for a day, a time of day and a time zone, and what people fill in."""
+"""The form fields for a day, a time of day and a time zone, and the values that people fill in."""
 
 import re
 import unicodedata
@@ -17,7 +17,7 @@ from bot.ui.errors import Refusal
 from bot.ui.text import cut, locale_of, safe, said
 
 DAYS = 25
-"""The number of days to choose from: as many as a menu of Discord holds."""
+"""The number of days to choose from: as many as a Discord menu can hold."""
 LONGEST = 40
 """The maximum number of characters of a typed time or time zone."""
 _TIME: Final = re.compile(
@@ -96,8 +96,8 @@ def typed_times(interaction: Interaction, name: str) -> Sequence[int]:
 
 
 def moments(interaction: Interaction, zone: str, minutes: Sequence[int]) -> Sequence[float]:
-    """Return the Unix times of the given minutes after midnight on the chosen day that are still ahead.
-    Raises Refusal if there are none.
+    """Return the Unix times at the given minutes after midnight on the chosen day, without those in the past.
+    Raises Refusal if none is left, or if the day cannot be chosen any more.
     """
     now = interaction.client.registry.clock.unix_now()
     today = datetime.fromtimestamp(now, UTC).date()

@@ -151,7 +151,9 @@ def _zones() -> dict[str, str]:
 
 
 def _plain(name: str) -> str:
-    """Return a name without case, accents and signs between words: "sao paulo" for "São_Paulo"."""
+    """Return a name in lower case, without accents, and with spaces between words: "sao paulo" for
+    "São_Paulo".
+    """
     letters = unicodedata.normalize("NFKD", name.strip().casefold())
     bare = "".join(each for each in letters if not unicodedata.combining(each))
     return re.sub(r"[\s_'’.-]+", " ", bare)

@@ -24,12 +24,12 @@ Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
 
 
 async def complete(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the tables that the user can choose from while typing."""
+    """Return suggestions for the option `table`: the tables of `tables_near` that match the typed text."""
     return _choices(interaction, typed, await tables_near(interaction))
 
 
 async def complete_shown(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the tables, and the lobbies of this channel, that the user can choose from while typing."""
+    """Return the suggestions of `complete`, and this channel's lobbies that match the typed text."""
     lobbies = await interaction.client.registry.lobbies.find(channel=interaction.channel_id or 0)
     return _choices(interaction, typed, [*await tables_near(interaction), *lobbies])
 
@@ -199,7 +199,7 @@ async def end(interaction: client.Interaction, id: str | None) -> None:
 
 
 async def robot(interaction: client.Interaction, player: discord.Member, id: str | None) -> None:
-    """Make a robot play for an absent player."""
+    """Make a robot play for an absent player. Raises TableError if that is impossible."""
     table = await meant(interaction, id)
     seat = seat_of(table.snapshot.players, player.id)
     if seat is None:

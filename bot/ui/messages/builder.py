@@ -44,7 +44,7 @@ class Footnotes:
 
 
 class MessageBuilder:
-    """Builds messages for lobbies and tables."""
+    """Builds the messages that show a lobby or table, from its state and the readers' settings."""
 
     def __init__(
         self,
@@ -321,7 +321,7 @@ class MessageBuilder:
 
 
 def _read(theme: Theme, locale: Locale) -> tuple[str, str]:
-    """Return the conditions that a theme and a language other than the standard add to a message's
-    content.
+    """Return the conditions that a language and a theme add to a message's content, each "" for the standard
+    one.
     """
     return "" if locale == ENGLISH else locale, "" if theme is STANDARD else theme.key

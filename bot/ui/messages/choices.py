@@ -27,7 +27,7 @@ SIDE: Final = 3
 MORE: Final = tag("more")
 """The tag of *More*, which is used like the tag of an opened group."""
 LATELY: Final = 64
-"""The number of views whose choices are cached. Each takes some 10 KiB."""
+"""The maximum number of views whose choices are cached. Each takes some 10 KiB."""
 ARROW: Final = discord.PartialEmoji(name="➡️")
 
 Choice: TypeAlias = tuple[str, Label]

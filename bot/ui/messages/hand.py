@@ -1,5 +1,5 @@
-"""A player's own message: the hand, the buttons to play it, and the key by which it is known whether the
-message is up to date.
+"""A player's own message: the hand, the buttons to play it, and the key that tells whether the message is up
+to date.
 """
 
 from collections.abc import Callable, Sequence
@@ -64,8 +64,8 @@ def hand_content(table: TableState, seat: Seat, anchor: int, unix: Callable[[flo
 
 
 def only_waits(shown: Content, wanted: Content) -> bool:
-    """Return whether a player waits both in the content that their hand shows and in the wanted content,
-    under the same conditions, such as the theme.
+    """Return whether the shown and the wanted content are both those of a waiting player, under the same
+    conditions, such as the theme.
     """
     (conditions, waited, _), (same, waits, _) = (each.key.partition("waits:") for each in (shown, wanted))
     return bool(waited and waits) and conditions == same
@@ -112,7 +112,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hand:
-    """The message to the player of a seat, which shows what they can see and do."""
+    """The message to the player of a seat, with their view of the table and their choices."""
 
     table: TableState
     seat: Seat
@@ -335,8 +335,8 @@ class Hand:
 
 
 def news_alt(table: TableState, seat: Seat, locale: Locale) -> tuple[str, ...]:
-    """Return the lines of a hand's alt text about the events since the seat's last turn, or nothing if it
-    need not act.
+    """Return the lines of a hand's alt text about the events since the seat's last turn, or nothing if the
+    seat need not act.
     """
     if table.snapshot.status != "playing" or seat not in table.awaited:
         return ()

@@ -75,7 +75,7 @@ def _waits(lobby: Lobby) -> bool:
 
 
 def _state(lobby: Lobby) -> Phrase:
-    """Return the sentence that says who starts the match, or what is still missing."""
+    """Return the sentence that says who starts the match, or how many players it needs."""
     snapshot = lobby.snapshot
     if len(snapshot.players) < lobby.needed:
         if snapshot.old is not None:

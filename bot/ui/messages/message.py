@@ -22,8 +22,8 @@ from bot.words import Lines
 
 COLOUR = 0xE69F00
 PANEL = 1_000_000
-"""The id of the container of a panel, by which a press recognises it (docs/discord.md, section 3, point
-8).
+"""The id of a panel's container, which distinguishes panels from other messages (docs/discord.md, section 3,
+point 8).
 """
 _MARKS = (
     ("🟥", 0xDD2E44),

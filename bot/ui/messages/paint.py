@@ -46,7 +46,7 @@ _NO_PROCESS = (OSError, BrokenProcessPool, NotImplementedError)
 
 
 class _PictureKey:
-    """The whole content of a picture, with a cached hash."""
+    """The key of a cached picture: all values that determine its content. Its hash is computed once."""
 
     __slots__ = ("_hash", "parts")
 
@@ -87,8 +87,8 @@ class PictureService:
 
     async def start(self, titles: Iterable[Title]) -> None:
         """Paint the pictures of a new match of each title, so that the files that they need are cached. If
-        the processes cannot be started, use only the thread from now on. Meanwhile, pictures can be asked
-        for.
+        the processes cannot be started, use only the thread from now on. Pictures can be requested before
+        this has finished.
         """
         firsts = [first for title in titles for first in _first_pictures(title)]
         if self._processes is None:
@@ -114,8 +114,8 @@ class PictureService:
         urgent: bool,
     ) -> tuple[bytes, ...]:
         """Return the pictures of a view as PNG files, from the cache if possible. seats: the players' names
-        by seat, with their cars. recent: the events to show. marked: see `Painter.scenes`. Raises the
-        painter's errors.
+        by seat, with their cars. recent: the events to show. marked: see `Painter.scenes`. urgent: see
+        `paint`. Raises the painter's errors.
         """
         asked = (painter, view, tuple(seats), tuple(recent), theme, locale, marked)
         known = _PictureKey(*asked, player_cars(seats))
@@ -138,7 +138,7 @@ class PictureService:
         try:
             async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
                 return await processes.run(files_of, painter.__name__, *shown, theme.key, locale, marked)
-        except _NO_PROCESS:  # two processes died of this, or the machine has none to give, as the log says
+        except _NO_PROCESS:  # two processes died of this, or none can be started, as the log says
             return await self._in_turn(painter.files, *shown, theme, locale, marked, urgent=urgent)
 
     async def picture(
@@ -150,7 +150,9 @@ class PictureService:
         return await self.paint(_png, scene, theme, *shown, urgent=urgent)
 
     async def paint(self, painted: Callable[..., T], *args: object, urgent: bool) -> T:
-        """Return the result of `painted`, called in the thread. Raises its errors."""
+        """Return the result of `painted`, called in the thread. urgent: whether to start without waiting for
+        the server's turn. Raises the errors of `painted`.
+        """
         with self._metrics.painting(urgent=urgent):
             return await self._in_turn(painted, *args, urgent=urgent)
 

@@ -75,7 +75,9 @@ def _reader(table: TableState) -> Seat | None:
 
 
 def fitting(pictures: Sequence[Picture]) -> int:
-    """Return the number of pictures that fit on the screen of a phone with everything else, at least one."""
+    """Return the number of pictures that fit on a phone's screen with everything else. The first one always
+    fits.
+    """
     height, count = 0, 0
     for picture in pictures:
         height += picture.height

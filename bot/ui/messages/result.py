@@ -157,8 +157,8 @@ def own_result(table: TableState, seat: Seat, locale: Locale) -> str:
 def _small_print(
     table: TableState, winners: Sequence[Seat], locale: Locale, reader: Seat | None = None
 ) -> list[str]:
-    """Return the line that says why the game is over, and what the decisive moment was, or no lines if there
-    is nothing to say. reader: the reader's seat, or None for a spectator.
+    """Return the line that says why the game is over and which moment was decisive, or no lines if there is
+    nothing to say. reader: the reader's seat, or None for a spectator.
     """
     names, over = [safe(name) for name in table.names], table.title.words.over
     why = over(table.view(reader), names) if over is not None else None
@@ -169,7 +169,7 @@ def _small_print(
 
 
 def own_headline(table: TableState, seat: Seat, locale: Locale) -> str:
-    """Return a player's place, and how close it was if there is something to say about that."""
+    """Return a player's place and, if there is one, a sentence about the decision or the gap (see `_gap`)."""
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     gap = _gap(table, outcome, seat, locale)
@@ -187,8 +187,8 @@ def _own_place(outcome: Outcome, seat: Seat) -> Phrase:
 
 
 def _gap(table: TableState, outcome: Outcome, seat: Seat, locale: Locale) -> str:
-    """Return the sentence about the way in which the match was decided, or about the gap to the second player
-    or the winner, or "".
+    """Return the sentence about how the match was decided, or about the gap to the second player or the
+    winner, or "".
     """
     names = [safe(name) for name in table.names]
     words = table.title.words
@@ -268,7 +268,7 @@ def decisive_event(title: Title, dated: Sequence[occupants.Dated], winners: Sequ
 
 async def road_of(table: Table, seat: Seat, locale: Locale, pictures: PictureService) -> tuple[int, ...]:
     """Return the place of the seat at the end of each round, or nothing if it cannot be determined. pictures:
-    replays the match, which takes long, outside of the event loop.
+    replays the match outside of the event loop, because that takes a long time.
     """
     if table.title.rules.standing is None:
         return ()

@@ -21,7 +21,7 @@ from bot.words import Clause, by_group
 LATELY: Final = 3
 """The maximum number of lines of the story in the public message."""
 WORDS: Final = 18
-"""The maximum number of words in the LATELY lines, if there is more than one."""
+"""The maximum number of words in the LATELY lines. A single line can have more."""
 NEWS: Final = 3
 """The maximum number of lines about events since a player's last turn."""
 NEWS_WORDS: Final = 30
@@ -74,7 +74,7 @@ def story(table: TableState, locale: Locale) -> list[str]:
 @dataclass(frozen=True, slots=True)
 class Reader:
     """The reader of a story. seat: the reader's seat, or None for a spectator. own: the name that the story
-    replaces by "you", or "".
+    replaces with "you", or "".
     """
 
     title: Title
@@ -88,7 +88,9 @@ class Reader:
 
 
 def recap(table: TableState, seat: Seat, locale: Locale) -> list[str]:
-    """Return the news for a seat since its last turn that fit, first those that affected it."""
+    """Return as many lines of news for a seat since its last turn as fit, starting with events that affected
+    it.
+    """
     reader = _reader(table, seat, locale)
     before = (each for each in latest(table.snapshot, locale) if each.entry.turn < table.turn)
     since = _since(seat, before)
@@ -347,7 +349,7 @@ def _joined(clauses: Sequence[Clause], names: Sequence[str], you: Seat | None, l
 
 
 def _listed(clauses: Sequence[Clause]) -> Iterator[Clause]:
-    """Yield the clauses of a seat, with consecutive ones joined that can be listed."""
+    """Yield the clauses of a seat, joining consecutive ones that can be listed."""
     for message, group in groupby(clauses, lambda each: each.listed):
         run = list(group)
         if message and len(run) > 1:

@@ -27,7 +27,7 @@ class SeatMemory:
         self._answers = dict[tuple[str, int], bool]()
 
     async def of(self, table: TableState, person: int) -> bool:
-        """Return the answer about a person at a table."""
+        """Return the answer about a person at a table, from the cache if possible."""
         key = table.snapshot.id, person
         if key not in self._answers:
             found = await self._ask(table, person)

@@ -111,8 +111,9 @@ def _back(interaction: discord.Interaction, above: ButtonId | None) -> Control |
 async def show_panel(
     interaction: discord.Interaction, drawn: MessageLayout, above: ButtonId | None = None
 ) -> None:
-    """Answer with a panel, in place of the pressed panel or as an ephemeral message. above: the button to
-    which *Back* leads, ignored for a press on a message that is not a panel. Raises GivenUp like `redraw`.
+    """Answer with a panel, in place of the pressed panel or as an ephemeral message. above: the button of the
+    panel that *Back* opens, ignored for a press on a message that is not a panel. Raises GivenUp like
+    `redraw`.
     """
     command = interaction.type is discord.InteractionType.application_command
     leads_back = command or _is_panel(interaction.message)
@@ -139,7 +140,7 @@ async def send_new(
     mentions: discord.AllowedMentions = NOBODY,
 ) -> int:
     """Answer a press or command with a new message, and return its id, or 0 if Discord does not report it.
-    mentions: whom the message notifies. Raises GivenUp like `redraw`.
+    mentions: the people and roles that the message notifies. Raises GivenUp like `redraw`.
     """
     begin()
     await acknowledged()

@@ -74,7 +74,7 @@ class BackgroundTasks:
                 return
 
     async def close(self) -> None:
-        """Stop all tasks."""
+        """Cancel all tasks, and wait until they have ended."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

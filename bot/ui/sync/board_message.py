@@ -57,7 +57,7 @@ class BoardMessage(Kind[TrackedTable]):
         subject, anchor = tracked.subject, tracked.confirmed.anchor
         if isinstance(subject, Lobby):
             if subject.outcome == "started":
-                return False  # another worker has started it, and can have shown the table there already
+                return False  # another worker has started it, and might have shown the table there
             if not anchor:
                 return not subject.closed
         elif _is_unseen(tracked) or (tracked.confirmed.final and not anchor):
@@ -72,7 +72,7 @@ class BoardMessage(Kind[TrackedTable]):
         return tracked.confirmed.board.agrees(wanted, tracked.tolerance)
 
     def may_wait(self, tracked: TrackedTable, _: int, /) -> float:
-        """Return the number of seconds for which the public message can stay outdated by moves."""
+        """Return the number of seconds for which moves can leave the public message outdated."""
         table = tracked.playing
         if table is None or self.may_move(tracked) or tracked.board.repaint or table.tap_targets:
             return 0.0
@@ -295,7 +295,9 @@ class BoardMessage(Kind[TrackedTable]):
         await self._reconciler.answer(tracked, send, note)
 
     def _rest(self, tracked: TrackedTable) -> None:
-        """Record the time of an edit in a match, except within a turn, whose end is shown immediately."""
+        """Record the time of an edit in a match, but not within a turn, because its end is shown
+        immediately.
+        """
         if tracked.playing and not more_follows(tracked.playing):
             tracked.board.edited = self._clock.now()
 

@@ -15,7 +15,7 @@ from bot.ui.text import link
 log = logging.getLogger(__name__)
 
 LOOK_EVERY = 2.0
-"""The number of seconds between two checks whether everything is drawn."""
+"""The number of seconds between two checks of whether everything is drawn."""
 PATIENCE = 600.0
 """The maximum number of seconds until the unreachable messages are reported."""
 
@@ -64,7 +64,7 @@ class DeletedPersonMessages:
         say: Callable[[Sequence[str]], Awaitable[None]],
     ) -> None:
         """Report the links to the unreachable messages, possibly none, once the tables are drawn or PATIENCE
-        seconds are over.
+        seconds have passed.
         """
         end = self._clock.now() + PATIENCE
         while any(map(self._reconciler.busy, tracked_tables)) and self._clock.now() < end:

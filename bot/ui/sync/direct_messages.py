@@ -38,7 +38,9 @@ class _DmState(NamedTuple):
     read: float
 
     def at(self, now: float) -> str:
-        """Return the state at a Unix time, which is unknown if the DMs were closed long ago."""
+        """Return the state at a Unix time, or "" (unknown) if DMs were found closed CLOSED_FOR or more
+        seconds ago.
+        """
         return "" if self.state in CLOSED and now - self.since >= CLOSED_FOR else self.state
 
 
@@ -109,7 +111,7 @@ class DirectMessages:
 
     async def send(self, person: int, drawn: MessageLayout, nonce: str) -> discord.Message | None:
         """Send a person a new DM, and return it, or None if their DMs are closed. With a recently used nonce,
-        return the message that was sent then. Raises all other errors of Discord, and StoreAway.
+        return the message that was sent then. Raises all other Discord errors, and StoreAway.
         """
         if await self.state(person) in CLOSED:
             return None
@@ -123,7 +125,7 @@ class DirectMessages:
 
     async def greet(self, person: int, drawn: MessageLayout, nonce: str) -> int:
         """Send a requested DM even if the person's DMs are known to be closed, and return the id of the
-        channel. Raises errors of Discord, and StoreAway.
+        channel. Raises Discord errors, and StoreAway.
         """
         channel = await self._open(person)
         await self._posts.send(channel, drawn, nonce)
@@ -132,7 +134,7 @@ class DirectMessages:
 
     async def find(self, person: int, fits: Callable[[discord.Message], bool]) -> discord.Message | None:
         """Return the newest of the bot's latest DMs that fits, or None if there is none or the DMs are
-        closed. Raises StoreAway and errors of Discord.
+        closed. Raises StoreAway and Discord errors.
         """
         if await self.state(person) in CLOSED:
             return None
@@ -148,8 +150,8 @@ class DirectMessages:
             return (await self._client.create_dm(discord.Object(person))).id
 
     async def edit(self, person: int, channel: int, message: int, drawn: MessageLayout) -> bool:
-        """Edit a DM. Return False if it was deleted or the person's DMs are closed. Raises all other errors
-        of Discord, and StoreAway.
+        """Edit a DM. Return False if it was deleted or the person's DMs are closed. Raises all other Discord
+        errors, and StoreAway.
         """
         try:
             await self._posts.edit(channel, message, drawn)

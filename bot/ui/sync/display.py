@@ -36,8 +36,8 @@ from bot.ui.sync.tracked_table import BoardProgress, TrackedTable
 
 
 class DiscordDisplay:
-    """A Display on Discord. pause: the number of seconds between two edits of a message. cached: the number
-    of tables that stay in memory when everything is shown.
+    """The Display that shows lobbies and tables on Discord. pause: the number of seconds between two edits of
+    a message. cached: the number of tables that stay in memory when everything is shown.
     """
 
     def __init__(
@@ -214,7 +214,7 @@ class DiscordDisplay:
         self.reconciler.poke(tracked)
 
     async def tried(self, person: int) -> None:
-        """Wait until every pending update of a person's hands and greetings by DM was tried once."""
+        """Wait until every pending update of a person's hands and greetings by DM has been tried once."""
         seating = [
             each for each in self._tables() if seat_of(each.subject.snapshot.players, person) is not None
         ]
@@ -237,7 +237,7 @@ class DiscordDisplay:
 
     def tell_unreached(self, tables: Sequence[str], say: Callable[[Sequence[str]], Awaitable[None]]) -> None:
         """Report the links to the unreachable messages of finished tables, possibly none, once they are drawn
-        or PATIENCE seconds (bot.ui.sync.deleted_person) are over.
+        or PATIENCE seconds (bot.ui.sync.deleted_person) have passed.
         """
         ids = set(tables)
         tracked_tables = [each for each in self._tables() if each.id in ids]
@@ -288,7 +288,7 @@ class DiscordDisplay:
             tracked.turn_to(found, self._clock.now())
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> TrackedTable:
-        """Record that a table or lobby has something new to show, and return it as a tracked one. at_once,
+        """Record that a table or lobby has something new to show, and return its TrackedTable. at_once,
         repaint: see `update`.
         """
         tracked = self._tracked(subject)

@@ -41,7 +41,9 @@ class FormerMessages(Kind[TableMessages]):
         return key in self.keys(subject)
 
     def refusal_of(self, subject: TableMessages, key: int, /) -> Shut | None:
-        """Return the refusal that stops a change in the channel of an existing table, or None elsewhere."""
+        """Return the refusal that stops the change of a message in an existing table's channel, or None for
+        any other message.
+        """
         if not isinstance(subject, TrackedTable):
             return None
         if key in subject.confirmed.signposts:
@@ -99,7 +101,7 @@ class FormerTable(TableMessages):
         return self.confirmed.channel
 
     def read(self, document: str | None) -> None:
-        """Take the state from a stored document. All hands in it must be deleted."""
+        """Take the state from a stored document, and mark all hands in it for deletion."""
         self.state = MessageState.read(document)
         _discard_hands(self.state, self.state)
         if self.state.anywhere:
@@ -108,7 +110,7 @@ class FormerTable(TableMessages):
 
     @property
     def anywhere(self) -> bool:
-        """Return whether the bot was not a member there."""
+        """Return whether the bot was not a member where the lobby or table was."""
         return self.confirmed.anywhere
 
     def document(self) -> str:

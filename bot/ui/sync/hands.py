@@ -81,7 +81,9 @@ class Hands(PersonalKind):
         return 0.0 if copy is None else self.rests(tracked, copy, self._wanted(tracked, key))
 
     def must_act(self, tracked: TrackedTable, key: int, /) -> bool:
-        """Return whether a player must act, and the public message, to which the hand links, stays there."""
+        """Return whether a player must act, and the public message, to which the hand links, stays in its
+        place.
+        """
         table = tracked.playing
         seat = None if table is None else seat_of(table.snapshot.players, key)
         if table is None or seat is None or seat not in table.awaited:
@@ -248,8 +250,8 @@ class Hands(PersonalKind):
     # ephemeral hands
 
     def _opened(self, tracked: TrackedTable, person: int, message: int, shows: Content) -> None:
-        """Record that a person plays with an ephemeral hand, and delete their previous one, if there is a
-        valid token for the hand.
+        """If an ephemeral hand has a valid token, record that a person plays with it, and delete their
+        previous one.
         """
         way, old = tracked.token_edits.way(message), tracked.confirmed.ephemeral_hands.get(person)
         if way is None:

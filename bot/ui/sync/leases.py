@@ -70,9 +70,9 @@ class Leases:
 
     @asynccontextmanager
     async def answering(self, subject: AnySubject) -> AsyncIterator[Callable[[], Awaitable[None]]]:
-        """Hold a lease while a press on the messages of a subject is answered. Await the yielded function,
-        which waits for the lease, between the answer and the recording of the new state. If that fails, the
-        next lease draws the messages again. Raises StoreAway.
+        """Hold a lease while a press on the messages of a subject is answered. After sending the answer and
+        before recording the new state, await the yielded function, which waits for the lease. If that fails,
+        the next lease draws the messages again. Raises StoreAway.
         """
         have = await self._take(subject)
 
@@ -238,8 +238,8 @@ class Leases:
                 await sleep(self._clock, 5.0)
 
     def persist(self, subject: AnySubject) -> None:
-        """Make sure that the state of a subject will be written. If other workers share the database, that
-        needs a lease.
+        """Make sure that the state of a subject will be written. If other workers share the database, do
+        nothing, because the end of the lease writes it.
         """
         if self._alone:
             subject.epoch, self._have[subject] = ALONE, inf

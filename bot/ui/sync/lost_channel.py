@@ -28,7 +28,7 @@ from bot.ui.text import safe
 log = logging.getLogger(__name__)
 
 FIRST_LOOK, LAST_LOOK = 15 * 60.0, 6 * 3_600.0
-"""The first and the longest interval in seconds between retries in a channel that has refused something."""
+"""The first and the longest interval in seconds between retries in a channel that has refused calls."""
 _PUBLIC = (Shut.BOARD_MESSAGE, Shut.MENTION, Shut.DELETE, Shut.SIGNPOST)
 _MISSED = (Shut.BOARD_MESSAGE, Shut.MENTION, Shut.CHANNEL)
 """The refusals that players notice."""
@@ -36,7 +36,7 @@ _TAKES_LESS = {
     Shut.MENTION: (Shut.BOARD_MESSAGE, Shut.DELETE, Shut.SIGNPOST),
     Shut.BOARD_MESSAGE: (Shut.DELETE, Shut.SIGNPOST),
 }
-"""For some kinds of calls, the kinds that need no more permissions."""
+"""For some kinds of calls, the other kinds that need no additional permission."""
 REMOVED = "removed"
 """The value in MessageState.words for a person who must be told that the bot was removed from the server."""
 ENDED = "ended"
@@ -88,8 +88,8 @@ class LostChannels:
             self._allowed(tracked, kind)
 
     def _allowed(self, tracked: TrackedTable, kind: Shut) -> None:
-        """Record that the channel allows a kind of call, and retry refused kinds that need no more
-        permissions.
+        """Record that the channel allows a kind of call, and retry refused kinds that need no additional
+        permission.
         """
         state = tracked.confirmed
         tracked.was_shut = [each for each in tracked.was_shut if each not in (kind, Shut.CHANNEL)]
@@ -143,7 +143,7 @@ class LostChannels:
         self, tracked: TrackedTable, kind: Shut, word: str | None = "", *, reported: bool = False
     ) -> None:
         """Record a refusal. word: the text for the host, "" for the standard one, or None for none. reported:
-        whether an event has reported the deletion of the channel, which is then not retried regularly.
+        whether an event has reported the deletion of the channel, so that no regular retries are needed.
         """
         state = tracked.confirmed
         if state.is_shut(kind):
@@ -161,7 +161,7 @@ class LostChannels:
 
     async def _look(self, tracked: TrackedTable) -> None:
         """Retry in the channel from time to time, as long as the match is in progress and the channel refuses
-        something.
+        any calls.
         """
         pause = FIRST_LOOK
         while True:
@@ -177,7 +177,7 @@ class LostChannels:
             self.retry(tracked)
 
     def joined(self, guild: int) -> None:
-        """Retry everything in a server to which the bot was invited, and the DMs of its people."""
+        """Retry everything in a server that the bot has joined, and the DMs of people there."""
         self.look_again(guild)
 
         async def lift() -> None:

@@ -17,7 +17,7 @@ from bot.ui.text import link, moment, person_mention
 
 
 class MentionMessage(Kind[TrackedTable]):
-    """The message that mentions the players who must act, which is sent again if it must notify them."""
+    """The message that mentions the players who must act. It is sent anew whenever it must notify them."""
 
     refusal = Shut.MENTION
 

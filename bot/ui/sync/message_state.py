@@ -13,7 +13,7 @@ from bot.ui.messages.message import NOTHING, Content
 from bot.ui.sync.token_edits import TokenWay
 
 UNSURE = Content("?")
-"""The content of a message if it is unknown."""
+"""The content of a message whose actual content is unknown."""
 GONE = Content("gone")
 """The content of a hand whose message no longer exists."""
 RESTS = Content("rests")
@@ -110,7 +110,7 @@ class MessageState:
     called: Mentioned | None = None
     """The people whom the message `ping` mentions, and their turn, or None if there is no such message."""
     call: Content = NOTHING
-    """The content of the text of the message `ping`."""
+    """The content of the message `ping`, apart from the people whom it mentions."""
     last_call: int = 0
     """The id of the last message that was sent to mention players, or 0."""
     hands: dict[int, HandMessage] = field(default_factory=dict)
@@ -130,7 +130,7 @@ class MessageState:
     result: int = 0
     """The id of the message that announced how the match ended, or 0 if there is none yet."""
     words: dict[int, str] = field(default_factory=dict)
-    """The pending reports, by the ids of people."""
+    """The kinds of the pending reports, by the ids of people."""
     nameless: float = 0.0
     """The Unix time until which the public message shows no names, or 0 if AutoMod never refused them."""
     settled: bool = False

@@ -80,7 +80,7 @@ class ListedPerson(Subject[ListMessage]):
         return self.person
 
     def read(self, document: str | None) -> None:
-        """Take the state of the list from a stored document, or an empty state without one."""
+        """Take the state of the list from a stored document. Without one, it is empty."""
         self.state = _ADAPTER.validate_json(document) if document else ListMessage()
 
     def document(self) -> str:

@@ -62,8 +62,9 @@ class OpeningNotices:
         return allowed
 
     def opened(self, lobby: Lobby, anchor: int) -> None:
-        """Notify the people who asked for such lobbies, unless only invited people are concerned, and check
-        that the mentioned role still exists. anchor: the id of the lobby's message.
+        """Soon notify the people who asked for such lobbies, unless this one is a challenge or a rematch.
+        Without a gateway, also check that the mentioned role still exists. anchor: the id of the lobby's
+        message.
         """
         if self._builder.role(lobby) and self._client.get_guild(lobby.snapshot.place.guild) is None:
             self._later.begin(self._look_for_role(lobby), f"role {lobby.snapshot.id}")

@@ -39,19 +39,19 @@ class Posts:
     async def send(
         self, channel: int, drawn: MessageLayout, nonce: str, mentions: discord.AllowedMentions = NOBODY
     ) -> discord.Message:
-        """Send a message and return it, or return the one recently sent with the same nonce. mentions: whom
-        it notifies, by default nobody. Raises errors of Discord.
+        """Send a message and return it, or return the one recently sent with the same nonce. mentions: the
+        people and roles that it notifies, by default none. Raises Discord errors.
         """
         return await self._client.get_partial_messageable(channel).send(
             view=drawn.body, files=drawn.files(), nonce=nonce, allowed_mentions=mentions
         )
 
     async def edit(self, channel: int, message: int, drawn: MessageLayout) -> None:
-        """Replace the content of a message. Raises errors of Discord."""
+        """Replace the content of a message. Raises Discord errors."""
         await self._at(channel, message).edit(view=drawn.body, attachments=drawn.files())
 
     async def delete(self, channel: int, message: int) -> None:
-        """Delete a message. Raises errors of Discord."""
+        """Delete a message. Raises Discord errors."""
         await self._at(channel, message).delete()
 
     async def find(self, channel: int, fits: Callable[[discord.Message], bool]) -> discord.Message | None:

@@ -43,18 +43,20 @@ to them.
 PATIENCE = 60.0
 """The number of seconds of refusals after which a channel counts as closed to the bot."""
 GIVE_UP = 6
-"""The number of consecutive bugs after which a slot waits for the next change."""
+"""The number of consecutive failures after which a slot that fails with a bug waits for the next change."""
 MOMENT = 0.01
-"""The number of seconds by which a wait must be too long to be ended."""
+"""The minimum number of seconds by which a wait must be too long to be cut short."""
 LINK_WAITS = 5.0
 """The maximum number of seconds for which messages wait for another message that they link to."""
 
 
 class Turns:
-    """The turns of servers to update messages. The pictures and calls for them also take turns by server."""
+    """The queues in which servers take turns to update messages. Their pictures and calls take turns in other
+    queues.
+    """
 
     def __init__(self) -> None:
-        self._updates = FairQueue(AT_ONCE, spare=True)  # a try can wait long for the rate limit of a channel
+        self._updates = FairQueue(AT_ONCE, spare=True)  # a try can wait a long time for a rate limit
         self._paintings = FairQueue(PAINTED_AT_ONCE, spare=True)
 
     @asynccontextmanager

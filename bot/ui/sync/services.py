@@ -17,7 +17,7 @@ from bot.ui.sync.reconciler import Reconciler
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """The parts of the bot that kinds of messages need. clock: Unix time."""
+    """The parameters that kinds of messages have in common, as one object. clock: Unix time."""
 
     client: discord.Client
     registry: TableRegistry

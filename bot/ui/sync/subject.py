@@ -33,8 +33,8 @@ class Doubt(IntEnum):
 
 
 class Kind(ABC, Generic[T]):
-    """A kind of message, or of task about messages: the content that each should have, and one try to update
-    it.
+    """A kind of message, or of task about messages. It knows which content each should have, and tries once
+    to update it.
     """
 
     refusal: Shut | None = None
@@ -126,7 +126,7 @@ class Slot:
             return False
 
     def open(self) -> bool:
-        """Return whether something must be done and no try has failed."""
+        """Return whether the message must be brought up to date and no try has failed yet."""
         return not self.tries and self.differs()
 
     def failing_for(self, now: float) -> float:
@@ -197,11 +197,11 @@ class Subject(ABC, Generic[S_co]):
     @property
     @abstractmethod
     def server(self) -> int:
-        """Return the id by which updates take turns: that of the server, or another in its place."""
+        """Return the id by which updates take turns: the server's, or another in its place."""
 
     @abstractmethod
     def read(self, document: str | None) -> None:
-        """Take the state from a stored document, or an empty state without one."""
+        """Take the state from a stored document. Without one, it is empty."""
 
     @abstractmethod
     def document(self) -> str:
@@ -211,8 +211,8 @@ class Subject(ABC, Generic[S_co]):
         """Record that the content of the messages is unknown."""
 
     async def catch_up(self, _wanted: int, /) -> None:
-        """Switch to the stored version. wanted: the version that the messages should show. Raises
-        StoreAway.
+        """Switch to the stored version of the subject. wanted: the version that the messages should show.
+        Raises StoreAway.
         """
 
     def is_final(self) -> bool:

@@ -28,7 +28,7 @@ FRESH = 5 * 60.0
 
 
 _ORIGINAL: Any = "@original"
-"""The id with which the answer itself is edited, which discord.py puts into the path unchanged."""
+"""The message id for calls about the answer itself, which discord.py puts into the path unchanged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class TokenEdits:
             self._ways[message] = way
 
     def is_fresh(self, message: int) -> bool:
-        """Return whether there is a token for a message that need not be renewed yet."""
+        """Return whether a message has a token that need not be renewed yet."""
         return self._dies(message) - self._clock.now() > FRESH
 
     def _dies(self, message: int) -> float:
@@ -183,7 +183,9 @@ class TokenEdits:
         return sent
 
     async def _youngest(self, channel: int) -> tuple[int, TokenWay] | None:
-        """Return the latest token of a channel that is free, or soon will be, with its message, or None."""
+        """Return the latest unused token of a channel, with the id of its message, or None. If all are in
+        use, wait briefly for one.
+        """
         for _ in range(_LOOKS):
             ways = self._leading_to(channel)
             free = [each for each in ways if not self._busy[each[1].token]]

@@ -65,7 +65,7 @@ class TableMessages(Subject[MessageState]):
     @property
     @abstractmethod
     def anywhere(self) -> bool:
-        """Return whether the bot is not a member there."""
+        """Return whether the bot is not a member where the lobby or table is."""
 
 
 @dataclass(slots=True, eq=False, kw_only=True, weakref_slot=True)
@@ -161,7 +161,9 @@ class TrackedTable(TableMessages):
             table.race.confirm()
 
     def differs(self, kind: Kind[Any], key: int) -> bool:
-        """Return whether a message must be brought up to date, which the channel is not known to refuse."""
+        """Return whether a message must be brought up to date, and the channel is not known to refuse
+        that.
+        """
         refusal = kind.refusal_of(self, key)
         return not (refusal and self.confirmed.is_shut(refusal)) and kind.differs(self, key)
 
@@ -171,7 +173,7 @@ class TrackedTable(TableMessages):
 
     @property
     def anywhere(self) -> bool:
-        """Return whether the bot is not a member there."""
+        """Return whether the bot is not a member where the lobby or table is."""
         return self.subject.snapshot.place.anywhere
 
     @property
@@ -193,7 +195,7 @@ class TrackedTable(TableMessages):
     @contextmanager
     def writing(self, message: int) -> Iterator[Callable[[Content], Content]]:
         """Mark a message as being written within the context. The yielded function takes the written content,
-        and returns the confirmed content: UNSURE if another write can have overlapped.
+        and returns the confirmed content: UNSURE if another write might have overlapped.
         """
         writes = self._writes.setdefault(message, _Writes())
         writes.active += 1
