@@ -25,7 +25,7 @@ HEAD = (
 )
 SHORT = "**{}** · table **abcde**"
 EVERY = 7
-"""The interval of the moments used from each phase of a game, after the first two."""
+"""Messages are taken from the first two moments of each phase of a game, and then from every seventh."""
 
 
 def moments(title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:

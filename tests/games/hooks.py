@@ -44,8 +44,8 @@ class Hooks:
     resample: Callable[[Any, Seat | None, Chance], Any]
     """Returns another state that looks the same from a seat, or to a spectator."""
     games: int
-    """The number from which the number of random games to play is derived: for each number of seats, about
-    this number divided by the square of the seats.
+    """The basis for the number of random games to play: for each number of seats, about this divided by the
+    square of that number.
     """
     golden: tuple[Golden, ...]
     """The golden games, which show rare events."""

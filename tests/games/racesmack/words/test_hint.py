@@ -61,7 +61,7 @@ def test_a_player_with_only_one_possible_action_reads_so() -> None:
 
 
 def owing(owed: Owed, finish: Finish | None, have: int = 0, need: int = 0) -> View:
-    """Return a view whose seat has four cards in its row, and must decide what it owes."""
+    """Return a view whose seat has four cards in its row, and the given pending decision."""
     standing = Standing(DECK[20:24], (), finish, have, need)
     return replace(VIEW, phase="settling", races=(standing, *VIEW.races[1:]), owed=(owed, None))
 
@@ -121,7 +121,7 @@ def test_a_tap_is_explained_by_what_counts_for_its_player(
 
 
 def test_where_own_cards_count_the_own_card_is_explained_so() -> None:
-    """Check the published edition, with two cards of which none has four symbols."""
+    """Check the published edition, with two cards, neither of which has four symbols."""
     rule = {TOP: (Variety("shape", 4), Length(9))}
     at = state(aiming(TOP, CIRCLE), options=Options("published", taps="untimed"), rules=rule)
     view = racesmack.view(at, 1)
