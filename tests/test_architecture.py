@@ -144,8 +144,8 @@ def members(package: str) -> Iterator[str]:
 
 
 def test_no_package_gives_anything_else_by_the_name_of_one_of_its_modules() -> None:
-    """Check the names of every package, because an import of such a name would give the module or the other
-    thing, depending on what was imported before.
+    """Check the names of every package, because an import of such a name would give either the module or the
+    other object, depending on earlier imports.
     """
     taken = [
         f"{package.relative_to(ROOT)}: {name}"

@@ -38,8 +38,8 @@ pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), lea
 
 
 def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[TrackedTable, Leases]:
-    """Return the state of a lobby's messages in a worker, and the worker's leases. told: receives a word for
-    each callback of the two.
+    """Return the state of a lobby's messages in a worker, and the worker's leases. told: the list to which
+    their callbacks append a word for each call.
     """
 
     async def catch_up(_: TrackedTable) -> None:
@@ -233,7 +233,7 @@ async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_lo
 
 
 class Unsent(Kind[TrackedTable]):
-    """The kind of a message that always differs from what it should show."""
+    """The kind of a message that is always out of date."""
 
     def differs(self, subject: TrackedTable, key: int) -> bool:
         return True
@@ -243,7 +243,8 @@ class Unsent(Kind[TrackedTable]):
 
 
 class Unlucky(SqlWorkers):
-    """The claims of a worker to which others are always ahead, until it is `lucky`."""
+    """The claims of a worker, which all fail, as if another worker were always first, until `lucky` is True.
+    """
 
     def __init__(self, workers: SqlWorkers) -> None:
         self.__dict__.update(workers.__dict__)

@@ -21,8 +21,8 @@ PEOPLE = (ANN, BO, CY)
 
 
 async def highest(world: World) -> tuple[Table, int, Card]:
-    """Return a table at which a player leads and has the highest remaining card, because all higher ones have
-    been discarded, with the leader and that card.
+    """Return a table at which the player who leads has the highest remaining card, because all higher ones
+    have been discarded, the player's seat, and that card.
     """
     table = await world.table(*PEOPLE, title="rasant", pace="none")
     state, (leader,) = table.snapshot.match.state, table.awaited
