@@ -33,7 +33,7 @@ from tests.venue import Venue, components, labels, text_of, venue_with
 NAME = "*_~`|>[x](y)<@1>" * 2
 """A name that is as long and as unusual as Discord allows."""
 TYPED = {"time": "23:59", "zone": "UTC", "begin": "22:00", "end": "7:00"}
-"""The texts that are typed into lines, by their names. The others get a number."""
+"""The texts to type into the text fields of forms, by custom_id. Other fields get a number."""
 LAST = (
     "cancel",
     "nightstart",
@@ -117,7 +117,7 @@ async def test_every_button_and_form_is_opened_and_no_message_is_refused(
 
 
 def lines_of(form: Interaction) -> list[str]:
-    """Return the names of the lines of a form."""
+    """Return the custom_ids of a form's text fields."""
     assert form.modal is not None
     parts = [each["component"] for each in form.modal["components"]]
     return [each["custom_id"] for each in parts if each["type"] == INPUT]
@@ -186,7 +186,7 @@ class Walk:
                 await self.bring_together()
 
     async def bring_together(self) -> None:
-        """Undo the choices that keep people apart, because they play together afterwards."""
+        """Undo the choices that keep people apart, because the same people play together afterwards."""
         preferences, guild = self.registry.preferences, self.venue.guild.id
         for person in self.people:
             together = replace(preferences.of(person.id), asked=True, apart=())

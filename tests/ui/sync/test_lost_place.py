@@ -214,7 +214,7 @@ async def test_each_report_that_no_dm_delivers_is_shown_until_it_arrives(venue: 
 async def test_a_channel_is_looked_at_again_though_the_database_was_away_at_the_first_look(
     venue: Venue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Refuse the lease for one look, as a database does that several workers share."""
+    """Refuse the lease for one look, as if a database that several workers share were unreachable."""
     table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
     await venue.wait(LIVES)
     venue.fail("*", f"/channels/{venue.channel.id}/*", status=403, code=50013, times=None)

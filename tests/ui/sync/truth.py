@@ -102,8 +102,8 @@ def drawn_texts(layout: MessageLayout) -> list[str]:
 
 
 def same(subject: Table | Lobby, one: float, other: float) -> bool:
-    """Return whether two times are the same except for rounding: at most one second more than a thousandth of
-    a turn apart, or than three seconds if that is longer.
+    """Return whether two times are the same except for rounding: they differ by at most a thousandth of a
+    turn, or three seconds if that is longer, plus one second.
     """
     return abs(one - other) <= max(3.0, (SECONDS[subject.snapshot.pace] or 0.0) / 1_000) + 1
 
