@@ -268,8 +268,8 @@ class Window:
         button.click(timeout=2_000)
 
     def height(self, message: Locator) -> float:
-        """Return the height of a message in pixels. It is found and measured in one step, because another
-        message may take its place.
+        """Return the height of a message in pixels. The message is found and measured in one step, because
+        another one can take its place.
         """
         message.wait_for()
         heights = message.evaluate_all(_HEIGHTS)

@@ -56,7 +56,7 @@ class Hooks:
     names_others: bool = True
     """Whether events name players other than the one who acts."""
     draws: bool = True
-    """Whether a move can give its seat something that others do not see."""
+    """Whether a move can give its seat information that others do not get."""
 
     @property
     def secrets(self) -> bool:

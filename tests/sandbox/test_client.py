@@ -1,4 +1,6 @@
-"""Tests of the real discord.py against the simulated Discord: what it parses, and which errors it raises."""
+"""Tests of the real discord.py against the simulated Discord: the data that it parses, and the errors that it
+raises.
+"""
 
 from __future__ import annotations
 

@@ -69,14 +69,14 @@ AGAIN = (
     "check",
     "share",
 )
-"""The actions that are pressed again after more has happened, because they then lead to something new."""
+"""The actions that are pressed again after more has happened, because they then lead to new messages."""
 CIRCUITS = 30
 """The number of circuits of a server, so that they fill several pages."""
 STEPS = 8
 """The maximum number of presses that a lesson can have."""
 OFTEN = 30
-"""The maximum number of times that the walk goes back from the same panel, because each time can lead to
-something new.
+"""The maximum number of times that the walk goes back from the same panel, because new controls can appear
+each time.
 """
 MOVES = 4
 """The number of moves made in a game. After each, the walk checks the controls."""

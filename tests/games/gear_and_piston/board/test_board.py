@@ -1,4 +1,4 @@
-"""Tests of the pictures of Gear & Piston's table and result: what they must and must not show."""
+"""Tests of the contents of the pictures of Gear & Piston's table and result."""
 
 from __future__ import annotations
 

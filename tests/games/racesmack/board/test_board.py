@@ -1,4 +1,4 @@
-"""Tests that the pictures of Racesmack show what they must and nothing else."""
+"""Tests of the contents of the pictures of Racesmack, which must not reveal hidden cards."""
 
 from __future__ import annotations
 
