@@ -1,5 +1,5 @@
 """Tests that docs/architecture.md is correct: its diagram of the layers, and its files and functions. Another
-test looks for every exception that derives from Exception itself in decision 25.
+test checks that decision 25 lists every exception that derives from Exception itself.
 """
 
 from __future__ import annotations

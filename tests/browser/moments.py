@@ -25,7 +25,7 @@ HEAD = (
 )
 SHORT = "**{}** · table **abcde**"
 EVERY = 7
-"""Messages are taken from the first two moments of each phase of a game, and then from every seventh."""
+"""The interval between the moments of a phase that are used. Its first two moments are used as well."""
 
 
 def moments(title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -1,5 +1,5 @@
-"""The hooks that the contract tests need for each game. They are in HOOKS of contract.py among the game's
-tests.
+"""The hooks that the contract tests need for each game. A game defines them as HOOKS in contract.py, beside
+its tests.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ Asked = discord.Interaction[Any]
 
 
 class Card(ui.LayoutView):
-    """A picture, a menu and two buttons. pressed: the handler of presses."""
+    """A text, two buttons and a menu. pressed: the handler of presses."""
 
     pressed: Callable[[Asked], Awaitable[Any]]
 

@@ -243,7 +243,8 @@ class Unsent(Kind[TrackedTable]):
 
 
 class Unlucky(SqlWorkers):
-    """The claims of a worker, which all fail, as if another worker were always first, until `lucky` is True.
+    """The claims of a worker, which all fail, as if another worker were always first, until `lucky` is
+    True.
     """
 
     def __init__(self, workers: SqlWorkers) -> None:
@@ -332,7 +333,7 @@ async def test_reminders_that_another_worker_has_sent_meanwhile_are_not_sent_aga
 
 
 async def test_two_workers_share_a_table_where_the_bot_is_no_member(url: str) -> None:
-    """Press buttons of one table, each time at the other worker. The public message must follow, with
+    """Press buttons of one table at the two workers in turn. The public message must be updated, with
     whichever token is valid.
     """
     async with scene(url) as there:

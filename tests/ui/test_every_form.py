@@ -168,7 +168,7 @@ class Walk:
 
     async def explore(self) -> None:
         """Press everything that is new. Then go back from each panel, and do the same there. Press the
-        buttons that end something last.
+        actions in LAST only when nothing else is left.
         """
         while True:
             offered = list(self.offered())

@@ -73,7 +73,8 @@ class Game:
 
 
 async def play(table: Table) -> Game:
-    """Make the people at a table play random moves until the game is over, and return its winner and loser.
+    """Make the people at a table play random moves until the game is over, and return its winner and
+    loser.
     """
     while table.snapshot.status == "playing":
         (seat,) = table.awaited

@@ -1,4 +1,5 @@
-"""Tests that the bot finds messages whose sending Discord never confirmed, however long ago they were sent.
+"""Tests that the bot finds messages whose sending Discord never confirmed, however long ago they were
+sent.
 """
 
 from __future__ import annotations

@@ -74,8 +74,8 @@ async def untrue(venue: Venue, table: Table, *, shut: Collection[int] = (), boar
 
 
 def posts(venue: Venue, id: str, *actions: str) -> list[Message]:
-    """Return the public messages with a button of a table or lobby. actions: if given, the actions to which
-    to restrict the buttons.
+    """Return the public messages with a button of a table or lobby. actions: if given, only buttons with
+    these actions count.
     """
     return [
         message

@@ -1,4 +1,5 @@
-"""Tests of the texts of a review: it names turns like the pictures and the history, and its numbers add up.
+"""Tests of the texts of a review: it names turns like the pictures and the history, and its numbers add
+up.
 """
 
 from __future__ import annotations

@@ -236,8 +236,8 @@ def test_files_are_small() -> None:
 
 
 def otherwise(state: State, known: int | None, seed: int) -> State:
-    """Return the position, with all cards shuffled that the seat `known` cannot see, or a spectator if it is
-    None.
+    """Shuffle all cards that are hidden from the seat `known`, or from a spectator if it is None, and return
+    the position.
     """
     assert isinstance(state.phase, Picking)
     hidden = [seat for seat in range(len(state.hands)) if seat != known]

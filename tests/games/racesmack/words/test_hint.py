@@ -67,8 +67,8 @@ def owing(owed: Owed, finish: Finish | None, have: int = 0, need: int = 0) -> Vi
 
 
 def test_an_end_of_the_row_is_called_better_only_if_it_is() -> None:
-    """Check a card that is as good at both ends, a row of two stars where the right end alone continues the
-    run, and a row without a goal.
+    """Check a card that is as good at both ends, a star that continues the run only at the right end of a
+    row, and a row without a goal.
     """
     star, circle = card("rs", 901), card("bc", 902)
     apart = NoEqualNeighbours(5, "shape")
