@@ -113,7 +113,7 @@ def every(pytestconfig: pytest.Config) -> Callable[[int], int]:
 
 @pytest.fixture(scope="session")
 def portion(pytestconfig: pytest.Config) -> Callable[[Iterable[Any]], list[Any]]:
-    """Return a function that returns every fourth of a test's examples, or all of them with `--all` or
+    """Return a function that returns every fourth example of a test, or all of them with `--all` or
     `--long`.
     """
     step = 4 if tier(pytestconfig) == "quick" else 1

@@ -18,7 +18,9 @@ from bot.tables.press_race import HOLD
 
 BEGAN = 1_700_000_000.0
 DOWN = 5_000.0
-"""The number of seconds for which the bot had been down before. Play times are that far behind Unix times."""
+"""The number of seconds for which the bot was down before the game. Play time lags behind Unix time by as
+much.
+"""
 ARRIVES = 0.1
 """The number of seconds that a press takes to arrive."""
 

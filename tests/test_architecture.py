@@ -1,5 +1,5 @@
 """Tests that docs/architecture.md is correct: its diagram of the layers, and its files and functions. Another
-test looks for every exception that derives from Exception itself in decision 25.
+test checks that decision 25 lists every exception that derives from Exception itself.
 """
 
 from __future__ import annotations
@@ -144,8 +144,8 @@ def members(package: str) -> Iterator[str]:
 
 
 def test_no_package_gives_anything_else_by_the_name_of_one_of_its_modules() -> None:
-    """Check the names of every package, because an import of such a name would give the module or the other
-    thing, depending on what was imported before.
+    """Check the names of every package, because an import of such a name would give either the module or the
+    other object, depending on earlier imports.
     """
     taken = [
         f"{package.relative_to(ROOT)}: {name}"

@@ -65,7 +65,7 @@ def test_every_setting_that_image_and_compose_file_give_is_one() -> None:
 
 
 def images() -> Iterator[str]:
-    """Yield every image that is built on or fetched."""
+    """Yield every image from which the Dockerfile builds or which compose.yaml runs."""
     yield from (rest.split()[0] for rest in rest_of("FROM"))
     yield from (service["image"] for service in SERVICES.values())
 

@@ -174,7 +174,7 @@ def test_every_file_of_the_code_that_a_document_names_is_there(document: Path) -
 
 @pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=name_of)
 def test_a_list_of_a_page_comes_after_a_heading_or_an_empty_line(page: Path) -> None:
-    """Check what stands before each list, because without a heading or an empty line the site of `make docs`
+    """Check the line before each list, because without a heading or an empty line the site of `make docs`
     shows the list as text.
     """
     text = re.sub(r"^```.*?^```", "", page.read_text(), flags=re.MULTILINE | re.DOTALL)

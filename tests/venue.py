@@ -79,7 +79,9 @@ class Process:
             await starting
 
     async def kill(self) -> None:
-        """End the process without notice, like kill -9, and release what the machine would have released."""
+        """End the process without notice, like kill -9, and release the resources that the operating system
+        would have released.
+        """
         self.bot._serving = False  # so that the bot does not shut down its parts properly
         ending = self.bot._ending
         if ending is not None and not ending.done():  # the test that stops the process has started this task

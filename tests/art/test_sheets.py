@@ -1,4 +1,4 @@
-"""Tests that the committed sheets are those that `make sprites` makes."""
+"""Tests that the committed sprite sheets equal those that `make sprites` draws."""
 
 from __future__ import annotations
 

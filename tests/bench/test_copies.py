@@ -1,4 +1,4 @@
-"""Tests of the database files with many tables, on which figures are measured."""
+"""Tests of the large databases for benchmarks, which are filled with copies of tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the page of stored figures."""
+"""Tests of the page that stores the figures of the benchmarks."""
 
 from __future__ import annotations
 

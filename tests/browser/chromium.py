@@ -37,8 +37,8 @@ def find() -> str:
 
 
 def _snap(path: Path) -> bool:
-    """Return whether the program at a path only starts a snap, as in Ubuntu's packages. The snap is possibly
-    not installed, and cannot read the tests' folders.
+    """Return whether the program at a path only starts a snap, as in Ubuntu's packages. A snap cannot read
+    the tests' folders, and can be missing although its program is there.
     """
     with path.open("rb") as file:
         return path.resolve().name == "snap" or b"/snap/bin/" in file.read(4096)

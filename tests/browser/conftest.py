@@ -73,8 +73,8 @@ _FAILED = pytest.StashKey[bool]()
 
 @pytest.fixture
 def stand(tmp_path: Path) -> Iterator[Stand]:
-    """Yield the running bot with its page. The bot is ended as with Ctrl-C, and any warning in its log fails
-    the test.
+    """Yield the running bot with its page. Afterwards, end the bot with Ctrl-C, and fail the test if there is
+    a warning in its log.
     """
     from tests.browser.stand import Stand
 

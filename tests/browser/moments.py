@@ -25,7 +25,7 @@ HEAD = (
 )
 SHORT = "**{}** · table **abcde**"
 EVERY = 7
-"""The interval of the moments used from each phase of a game, after the first two."""
+"""The interval between the moments of a phase that are used. Its first two moments are used as well."""
 
 
 def moments(title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:

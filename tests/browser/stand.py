@@ -176,8 +176,8 @@ class Window:
         self.page.keyboard.press("Enter")
 
     def press(self, label: str | re.Pattern[str], kind: str = "channel") -> None:
-        """Press the lowest button with a label. If the bot is too busy and refuses, press again as people
-        do.
+        """Press the lowest button with the given label. If the bot refuses because it is too busy, press
+        again, up to MOST_REFUSALS times in all.
         """
         refusals = self.column(kind).locator(".message.private", has_text=say("error-busy", self.language))
         for _ in range(MOST_REFUSALS):
@@ -189,8 +189,8 @@ class Window:
         raise AssertionError(f"{label} was refused {MOST_REFUSALS} times")
 
     def press_until(self, label: str, there: Locator, kind: str = "channel") -> None:
-        """Press the lowest button with that label until its effect shows. The bot can be too busy for a
-        press, and the press can miss a button that moves.
+        """Press the lowest button with the given label until `there` is visible. The bot can be too busy for
+        a press, and a press can miss a button that moves.
         """
         for _ in range(MOST_REFUSALS):
             self.press(label, kind)
@@ -268,8 +268,8 @@ class Window:
         button.click(timeout=2_000)
 
     def height(self, message: Locator) -> float:
-        """Return the height of a message in pixels. It is found and measured in one step, because another
-        message may take its place.
+        """Return the height of a message in pixels. The message is found and measured in one step, because
+        another one can take its place.
         """
         message.wait_for()
         heights = message.evaluate_all(_HEIGHTS)

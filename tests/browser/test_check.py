@@ -1,6 +1,4 @@
-"""Tests that the page that checks a sealed deal agrees with bot/engine/seal.py, from a file, in any
-browser.
-"""
+"""Tests that the page that checks a sealed deal, opened from a file, agrees with bot/engine/seal.py."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ STUB = '#!/bin/sh\nif ! [ -x /snap/bin/chromium ]; then exit 1; fi\nexec /snap/b
 
 
 def put(folder: Path, name: str, content: str) -> Path:
-    """Write a program with this name into the folder, and return its path."""
+    """Write a program with the given name and content into the folder, and return its path."""
     made = folder / name
     made.write_text(content)
     made.chmod(0o755)
@@ -21,7 +21,7 @@ def put(folder: Path, name: str, content: str) -> Path:
 
 @pytest.fixture
 def bin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the only folder in which programs are looked for."""
+    """Return a folder that is the only one on PATH. CHROMIUM is unset."""
     monkeypatch.delenv("CHROMIUM", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     return tmp_path

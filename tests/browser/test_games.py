@@ -36,8 +36,8 @@ def _set_up(ann: Window, bo: Window, command: str) -> float:
 
 
 def _ask(window: Window, id: str) -> float:
-    """Press the button whose label is the message with the given id, which answers with a text. Dismiss the
-    text, and return its height in pixels.
+    """Press a button that answers with a text, dismiss the text, and return its height in pixels. id: the
+    message id of the button's label.
     """
     window.press(say(id, window.language))
     answer = window.column("channel").locator(".message.private").last

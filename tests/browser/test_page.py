@@ -182,7 +182,7 @@ def test_a_game_goes_on_after_the_bot_was_restarted(window: Open) -> None:
     expect(ann.page.locator(".trouble")).to_be_hidden()
     ann.page.get_by_role("button", name="Done").click()
     ends.click()
-    # The next button is of her turn, or of the result, since in one deal of eight the robot pulls up at once.
+    # The next button is one of her turn or of the result: in one deal of eight the robot pulls up at once.
     onward = ann.column("dm").get_by_role("button", name=re.compile(f"{DRAW.pattern}|^Rematch$"))
     expect(onward.first).to_be_visible()
 

@@ -1,4 +1,4 @@
-"""Tests of the sentences that a host reads if one of their files is not as it should be."""
+"""Tests of the sentences that a host reads if one of their files is unusable."""
 
 from __future__ import annotations
 

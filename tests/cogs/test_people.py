@@ -1,4 +1,4 @@
-"""Tests of the menu on a person with which they are challenged."""
+"""Tests of *Challenge* in the context menu of a person."""
 
 from __future__ import annotations
 

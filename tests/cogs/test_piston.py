@@ -30,7 +30,9 @@ AWAY = ("Done", "Undo", "Undo turn", "Hint")
 
 
 async def select(venue: Venue, name: str, words: str, at: int = 0) -> None:
-    """Choose an option of the menu with the given heading in a person's DM."""
+    """Choose an option of the menu with the given heading in a person's DM. at: the index of the option,
+    modulo the number of options.
+    """
     hand = venue.dm(name)
     part = next(part for part in components(hand) if part["type"] == 3 and part["placeholder"] == words)
     value = part["options"][at % len(part["options"])]["value"]

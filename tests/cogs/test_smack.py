@@ -82,7 +82,7 @@ async def board_as_text(venue: Venue) -> str:
 
 
 async def play_well(venue: Venue, table: Table, seat: int) -> None:
-    """Press in a player's DM the choice that a robot would make."""
+    """Make the choice in a player's DM that a robot would make."""
     view, hand, user = table.view(seat), venue.dm(NAMES[seat]), venue.person(NAMES[seat])
     action = club(view, table.actions(seat), Chance("well", table.snapshot.match.ply))
     several = [each.label for each in composites(view, table.names) if each.actions[0] == action]

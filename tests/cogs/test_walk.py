@@ -37,8 +37,8 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("/settings", "This server", "Post menu here"), "The menu is posted"),
     (("More", "News"), "What’s new"),
 )
-"""The presses on each way from /paddock, or from the command with which the way starts, and some text at its
-end. A choice in a menu is written as its heading and its option.
+"""The ways to the features: the presses from /paddock, or from the command that comes first, and a text that
+is shown at the end. A choice in a menu is written as its heading and its option.
 """
 
 
@@ -53,7 +53,7 @@ async def test_each_feature_is_found_in_at_most_three_presses(venue: Venue) -> N
 
 
 def begun(presses: Sequence[str]) -> tuple[str, Sequence[str]]:
-    """Return the command with which a series of presses of WAYS begins, and its other presses."""
+    """Return the command that starts a way in WAYS, by default "paddock", and the presses that follow it."""
     first, *others = presses
     return (first[1:], others) if first.startswith("/") else ("paddock", presses)
 

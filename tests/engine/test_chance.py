@@ -27,7 +27,9 @@ def test_whole_words_never_change() -> None:
 
 
 def test_words_that_would_bias_a_number_are_passed_over() -> None:
-    """Draw numbers from a stream whose first five and eighth words lie in the incomplete last interval."""
+    """Draw numbers from a stream whose first five words and eighth word lie in the incomplete last
+    interval.
+    """
     chance = Chance("paddock", 4)
     assert [chance.below(2**63 + 1) for _ in range(4)] == [
         5395714387841250250,

@@ -78,8 +78,8 @@ def test_each_ply_has_its_own_chance() -> None:
 
 
 def _order(heap: tuple[object, ...], pack: tuple[object, ...]) -> tuple[object, ...]:
-    """Return the heap plus the one card of the pack that it lacks, which is the discard that ended the
-    turn.
+    """Return the heap and the discard that ended the turn, which is the only card of the pack that the heap
+    lacks.
     """
     rest = list(pack)
     for card in heap:

@@ -24,8 +24,8 @@ VECTORS = (
         "a5cbbe2dcb7a6e973bac82737eaeac74cb4c4bc51a6d4411fb1d668914318b40",
     ),
 )
-"""The secrets, the words of each player, and the deals. tests/browser/test_check.py checks them in a
-browser.
+"""Test vectors: a secret, the words of each player, and the resulting deal. tests/browser/test_check.py
+checks them in a browser.
 """
 words = st.text(max_size=20)
 

@@ -18,8 +18,8 @@ from tests.games.two_cards.rules import Options, State
 
 BUDGET = Budget(playouts=200, widest=6, doubt=1.0)
 BETS = (1, 2, 3, 4, 5, 6)
-"""The bets of a toy game, each of which is that a hidden number is at least as high. A bet that wins pays its
-own number. With a die, the bets on 3 and 4 win 2 on average.
+"""The bets of a toy game. A bet wins if a hidden number is at least as high as the bet, and then pays its own
+number. With a die, the bets on 3 and 4 win 2 on average.
 """
 
 Bet = tuple[int, int]

@@ -72,7 +72,7 @@ def test_a_member_of_a_union_has_its_name_as_its_last_field() -> None:
 
 
 def shown_phases(title: Any) -> Any:
-    """Return the type of the phase that a game's views name, or None if they name none."""
+    """Return the type of the field `phase` in a game's views, or None if they have no such field."""
     return get_type_hints(get_type_hints(title.rules.game.view)["return"]).get("phase")
 
 

@@ -1,5 +1,5 @@
-"""Tests that a feature is a folder and its name in the list: the bot works without two of them, and with one
-more that docs/adding-a-feature.md describes.
+"""Tests that a feature consists of a folder and its name in the list: the bot works without two features, and
+with the one that docs/adding-a-feature.md adds.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Golden games: whole games of each title, described move by move, in one file each that a test compares. A
-change to the rules, the texts, a robot or chance shows as a difference in the file. If the change is
-intended, write the files again with `python -m tests.games.golden`, and read the difference before committing
-it. `python -m tests.games.golden de` prints the games in another language, to be read.
+"""Golden games: whole games of each title, described move by move. Each is in a file with which a test
+compares it. A change to the rules, the texts, a robot or chance shows as a difference in the file. If the
+change is intended, write the files again with `python -m tests.games.golden`, and read the difference before
+committing it. `python -m tests.games.golden de` prints the games in another language, for proofreading.
 """
 
 from __future__ import annotations

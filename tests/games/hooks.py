@@ -1,5 +1,5 @@
-"""The hooks that the contract tests need for each game. They are in HOOKS of contract.py among the game's
-tests.
+"""The hooks that the contract tests need for each game. A game defines them as HOOKS in contract.py, beside
+its tests.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ class Hooks:
     resample: Callable[[Any, Seat | None, Chance], Any]
     """Returns another state that looks the same from a seat, or to a spectator."""
     games: int
-    """The number from which the number of random games to play is derived: for each number of seats, about
-    this number divided by the square of the seats.
+    """The basis for the number of random games to play: for each number of seats, about this divided by the
+    square of that number.
     """
     golden: tuple[Golden, ...]
     """The golden games, which show rare events."""
@@ -56,7 +56,7 @@ class Hooks:
     names_others: bool = True
     """Whether events name players other than the one who acts."""
     draws: bool = True
-    """Whether a move can give its seat something that others do not see."""
+    """Whether a move can give its seat information that others do not get."""
 
     @property
     def secrets(self) -> bool:

@@ -1,5 +1,5 @@
-"""The steps of docs/adding-a-game.md, and the files that each requires. A test reports each thing that a game
-lacks in a sentence. Only files are examined, so that a game can be checked before it can be imported.
+"""The steps of docs/adding-a-game.md, and the files that each requires. For each item that a game lacks, a
+test reports a sentence. Only files are read, so that a game can be checked before it can be imported.
 """
 
 from __future__ import annotations
@@ -148,13 +148,13 @@ def in_one_folder(place: Place) -> Place:
 
 
 def missing(place: Place) -> list[str]:
-    """Return a sentence for each missing thing, in the order of the steps."""
+    """Return a sentence for each missing item, in the order of the steps."""
     steps = (_page, _parts, _title, _documents, _tests, _golden)
     return [sentence for step in steps for sentence in step(place)]
 
 
 def _page(place: Place) -> Iterator[str]:
-    """Yield a sentence for each thing missing from step 1 of docs/adding-a-game.md: the page of rules."""
+    """Yield a sentence for each missing item of step 1 of docs/adding-a-game.md: the page of rules."""
     text = place.text(place.page)
     if not text:
         yield f"Write the rules: {place.page}, with numbered sections, rulings and examples."
@@ -165,7 +165,7 @@ def _page(place: Place) -> Iterator[str]:
 
 
 def _parts(place: Place) -> Iterator[str]:
-    """Yield a sentence for each thing missing from steps 2 to 5 of docs/adding-a-game.md: rules, words, board
+    """Yield a sentence for each missing item of steps 2 to 5 of docs/adding-a-game.md: rules, words, board
     and robots.
     """
     for part, (names, meaning) in PARTS.items():
@@ -202,8 +202,8 @@ def _defined(text: str) -> set[str]:
 
 
 def _title(place: Place) -> Iterator[str]:
-    """Yield a sentence for each thing missing from step 6 of docs/adding-a-game.md: the Title, and its line
-    in the catalogue.
+    """Yield a sentence for each missing item of step 6 of docs/adding-a-game.md: the Title, and its line in
+    the catalogue.
     """
     if "TITLE" not in _defined(place.text(f"{place.game}/__init__.py")):
         written = "TITLE: Title[Options, State, Action, Event, View] = Title(...)"
@@ -213,9 +213,7 @@ def _title(place: Place) -> Iterator[str]:
 
 
 def _documents(place: Place) -> Iterator[str]:
-    """Yield a sentence for each thing missing from step 7 of docs/adding-a-game.md: the game on other
-    pages.
-    """
+    """Yield a sentence for each missing item of step 7 of docs/adding-a-game.md: the game on other pages."""
     if not place.readme:
         return
     if not re.search(
@@ -236,7 +234,7 @@ def _documents(place: Place) -> Iterator[str]:
 
 
 def _tests(place: Place) -> Iterator[str]:
-    """Yield a sentence for each thing missing from step 8 of docs/adding-a-game.md: the game's own tests, and
+    """Yield a sentence for each missing item of step 8 of docs/adding-a-game.md: the game's own tests, and
     its hooks for the contract tests.
     """
     if not place.text(f"{place.tests}/contract.py"):

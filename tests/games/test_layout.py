@@ -1,4 +1,4 @@
-"""Tests that each game has one folder, with the same names for the same things."""
+"""Tests that each game has one folder, whose modules and functions have the same names in every game."""
 
 from __future__ import annotations
 

@@ -60,8 +60,8 @@ def test_a_learner_plays_every_game_to_its_end_and_loses_to_a_club_robot(
 @pytest.mark.few(2)
 @pytest.mark.parametrize("key", BLUNDERS)
 def test_a_learner_errs_by_some_points_and_never_grossly(key: str) -> None:
-    """Check the points that many choices give away: at most one in fifty loses more than usual, none more
-    than the largest limit, and more than one in fifty loses something.
+    """Check the points that many choices give away: at most one in fifty loses more than usual, none loses
+    more than the largest limit, and more than one in fifty loses any.
     """
     limits = BLUNDERS[key]
     given = [limits.regret(*choice) for choice in choices(EVERY[key], limits.games)]

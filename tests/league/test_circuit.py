@@ -1,4 +1,4 @@
-"""Tests of whether a circuit accepts a match, and whether it is over."""
+"""Tests of the matches that a circuit accepts, and of its end."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class Reading:
             )
 
     def text(self, text: Text, where: str, most: int | None = None) -> None:
-        """Check a phrase in the pseudo-language, like `said`."""
+        """Translate a text into the pseudo-language, and check it like `said`."""
         self.said(spoken(text, PSEUDO), where, most)
 
     def alt(self, texts: Sequence[Text]) -> None:

@@ -1,4 +1,4 @@
-"""Tests that the sentences which people read are in bot/locales and not in Python."""
+"""Tests that the sentences that people read are in bot/locales and not in Python."""
 
 from __future__ import annotations
 

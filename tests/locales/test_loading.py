@@ -1,4 +1,4 @@
-"""Loading the messages of languages."""
+"""Tests of loading the messages of languages."""
 
 import subprocess
 import sys

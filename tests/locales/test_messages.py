@@ -13,7 +13,9 @@ from tools import messages
 
 @pytest.mark.parametrize("found", messages.LISTS)
 def test_every_message_is_said_with_its_arguments_and_in_our_voice(found: Callable[[], list[str]]) -> None:
-    """Check the messages of one language. found: the errors, which `make words` lists too."""
+    """Check the messages of one language. found: a function that returns errors. `make words` lists them,
+    too.
+    """
     assert found() == []
 
 

@@ -37,7 +37,7 @@ def _is_parse_of(file: Path, text: str) -> bool:
 
 
 def test_a_cached_file_is_not_parsed_again(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The second time, the same comes from the cache, of which there is one file."""
+    """Check that the second call reads the only file of the cache, and does not parse."""
     assert _is_parse_of(file, TEXT)
     (cached,) = _cached(file)
     whole = FluentParser().parse(TEXT)
@@ -47,7 +47,7 @@ def test_a_cached_file_is_not_parsed_again(file: Path, monkeypatch: pytest.Monke
 
 
 def test_a_changed_file_is_parsed_again(file: Path) -> None:
-    """What counts is the text, not its time: a file of the same second is parsed again too."""
+    """Check that a changed text is parsed again even if the file was changed within the same second."""
     parsed(file)
     file.write_text(TEXT.replace("Blue", "Grey"))
     assert _is_parse_of(file, TEXT.replace("Blue", "Grey"))
@@ -56,7 +56,7 @@ def test_a_changed_file_is_parsed_again(file: Path) -> None:
 
 @pytest.mark.parametrize("kept", [0, 10, 40, 200])
 def test_a_torn_cache_is_replaced(file: Path, kept: int) -> None:
-    """The cache can end anywhere, as after a full disk."""
+    """Truncate the cache, as a full disk would. kept: the number of bytes that remain."""
     parsed(file)
     (cached,) = _cached(file)
     whole = cached.read_bytes()
@@ -66,20 +66,20 @@ def test_a_torn_cache_is_replaced(file: Path, kept: int) -> None:
 
 
 def test_without_bytecode_nothing_is_cached(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """PYTHONDONTWRITEBYTECODE holds for parsed files too."""
+    """Check that PYTHONDONTWRITEBYTECODE applies to parsed files too."""
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     assert _is_parse_of(file, TEXT)
     assert not _cached(file)
 
 
 def test_a_folder_that_cannot_be_written_to_is_no_fault(file: Path) -> None:
-    """A file where __pycache__ should be stops root as well."""
+    """Put a file where the folder __pycache__ should be, because permissions would not stop root."""
     (file.parent / "__pycache__").touch()
     assert _is_parse_of(file, TEXT)
 
 
 def test_another_version_of_the_parser_parses_again(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its classes can be different."""
+    """Change the version of the parser. The classes of the cached objects can differ between versions."""
     parsed(file)
     (cached,) = _cached(file)
     cached.write_bytes(cached.read_bytes()[:32] + pickle.dumps(FluentParser().parse("old = Old\n")))

@@ -25,7 +25,7 @@ ENGLISH_WORDS: Final = re.compile(
     r"\b(?:the|your?|you(?:’re|’ve)|it(?:’s|s)?|is|are|has|have|with|and|of|to|from|at|for|by|turn|cards?|"
     r"points?|players?|game|press|deck|discard|draws?|takes?|plays?|wins?|round|left|no|yes)\b"
 )
-"""Matches English words. Another language may have one of them only if it is in SHARED."""
+"""Matches English words. A text in another language can contain only those in SHARED."""
 SHARED: Final[Mapping[Locale, frozenset[str]]] = {
     "de": frozenset(
         ["ap", "champion", "hammer", "hand", "live", "min", "minimal", "minus", "normal", "orange", "plus"]

@@ -38,7 +38,7 @@ hand-back = Bin wieder da und spiele wieder mit euch
 def test_every_language_fits_the_english_messages_and_its_own_writing(
     found: Callable[[Locale], list[str]], locale: Locale
 ) -> None:
-    """Check one language. found: the errors, which `make words` lists too."""
+    """Check one language. found: a function that returns errors. `make words` lists them, too."""
     assert found(locale) == []
 
 

@@ -132,7 +132,7 @@ def text_sizes(stage: Stage) -> Iterator[tuple[float, object]]:
 
 
 def check_layout(stage: Stage, theme: Theme = STANDARD) -> None:
-    """Check that all texts are within the picture, not covered, and easy to read on what is beneath them."""
+    """Check that all texts are within the picture, not covered, and easy to read on their background."""
     seen = look(stage.world, theme.key)
     picture, written = seen.ground(stage.ground).copy(), []
     for item, x, y in stage.marks:

@@ -135,8 +135,8 @@ def test_nothing_reaches_over_the_frame_and_nothing_covers_words(
 
 
 def ground(drawn: Scene | Stage) -> str:
-    """Return the name of a picture's ground. The tests sort pictures by it, so that few sheets are needed at
-    a time, because opening a sheet takes a long time.
+    """Return the name of a picture's ground. The tests sort pictures by it, so that each sheet, which takes a
+    long time to open, is opened rarely.
     """
     return drawn.ground if isinstance(drawn, Stage) else ""
 

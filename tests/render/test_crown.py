@@ -1,4 +1,4 @@
-"""Tests of the crown that marks whoever leads."""
+"""Tests of the crown that marks the leader."""
 
 from __future__ import annotations
 

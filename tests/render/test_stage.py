@@ -102,7 +102,7 @@ def test_a_cache_drops_what_was_used_longest_ago_beyond_its_bytes() -> None:
 
 
 def test_words_of_another_script_are_drawn_in_a_display_face_too() -> None:
-    """Check that a letter which a display face lacks is drawn in Roboto."""
+    """Check that a letter that a display face lacks is drawn in Roboto."""
     world, ground = RECIPES[0].world, RECIPES[0].grounds[0].name
     pictures = set()
     for text in ("\u0416", "\u0424", "\u00e9"):

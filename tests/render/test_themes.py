@@ -87,8 +87,8 @@ SEEN: Final = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-"""Matrices that turn linear red, green and blue into what people with each colour blindness see: Machado,
-Oliveira and Fernandes 2009, severity 1.
+"""Matrices that turn linear red, green and blue into the colours that people with each colour blindness see:
+Machado, Oliveira and Fernandes 2009, severity 1.
 """
 
 

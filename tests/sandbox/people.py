@@ -10,8 +10,8 @@ from bot.sandbox.world import SandboxWorld
 
 
 class Person:
-    """A person at a client. A press or command raises Refused if a client does not allow it. It returns when
-    SandboxWorld.until_done does, by default when the interaction has been answered or has failed.
+    """A person at a client. A press or command raises Refused if a client does not allow it, and returns when
+    SandboxWorld.until_done does: by default, when the interaction has been answered or has failed.
     """
 
     def __init__(self, world: SandboxWorld, user: User) -> None:
@@ -98,7 +98,7 @@ class Person:
         return (await self._settled(asked)).choices or []
 
     async def send(self, channel: Channel, text: str) -> Message:
-        """Write a message."""
+        """Write a message in a channel, and return it."""
         return self.world.post(self.id, channel.id, text)
 
     async def delete(self, message: Message) -> None:

@@ -1,4 +1,6 @@
-"""Tests of the real discord.py against the simulated Discord: what it parses, and which errors it raises."""
+"""Tests of the real discord.py against the simulated Discord: the data that it parses, and the errors that it
+raises.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ Asked = discord.Interaction[Any]
 
 
 class Card(ui.LayoutView):
-    """A picture, a menu and two buttons. pressed: the handler of presses."""
+    """A text, two buttons and a menu. pressed: the handler of presses."""
 
     pressed: Callable[[Asked], Awaitable[Any]]
 

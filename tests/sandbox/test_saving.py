@@ -1,4 +1,4 @@
-"""Tests that a saved and loaded world is the same, except for the things that a client forgets."""
+"""Tests that a saved and loaded world is the same, except for the data that a client forgets."""
 
 from __future__ import annotations
 

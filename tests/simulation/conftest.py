@@ -44,8 +44,8 @@ def evening(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Evening
 
 
 def _write(kept: Path, report: Report, worker: str) -> None:
-    """Write a report such that other processes see the whole file or none, because they may look for it
-    meanwhile.
+    """Write a report such that other processes, which can look for it at any time, see the whole file or
+    none.
     """
     new = kept.with_suffix(f".{worker}")
     new.write_bytes(pickle.dumps(report))

@@ -76,8 +76,8 @@ def test_a_lobby_that_another_worker_closed_and_did_not_show_is_found(
 
 def _unused(evening: Evenings, least: int, most: int) -> tuple[set[str], set[str]]:
     """Return everything that could be pressed or typed in some evenings, and the part of it that was never
-    used. These are the evenings of two workers, then those with the seeds from 1 to `least`, and further
-    ones, up to `most`, until everything is used.
+    used. The evenings with two workers come first, then those with the seeds from 1 to `least`, and then
+    further ones, up to `most`, until everything is used.
     """
     offered = set(PRESSES)
     used = {each for seed in range(1, OF_TWO + 1) for each in evening(seed, second=True).used}

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 
 @contextmanager
 def when_this_ends(command: str) -> Iterator[None]:
-    """Run a shell command at the end of the context. It also runs if this process is killed before, because a
-    process in another session waits for the end of a pipe from this one.
+    """Run a shell command at the end of the context. It also runs if this process is killed before that,
+    because a process in another session waits for the end of a pipe from this one.
     """
     waiting = ["sh", "-c", f"cat; {command}"]
     with subprocess.Popen(

@@ -32,15 +32,17 @@ LAST = 1
 LONG = 200
 KILLED_FROM_OUTSIDE = 6
 OPCODES = 9
-"""The interval of the moments at which lives are killed during the write, in instructions of SQLite's virtual
-machine.
+"""The number of instructions of SQLite's virtual machine between two moments of a write at which lives are
+killed.
 """
 
 Arm = Callable[[FileConnection, "Fate"], Awaitable[None]]
 
 
 class Fate:
-    """Counts moments at which the process can die, and kills it at the last one."""
+    """Counts the moments at which the process can die, and kills it at the last one. moments: their number,
+    or 0 to let the process live.
+    """
 
     def __init__(self, moments: int) -> None:
         self.left = moments

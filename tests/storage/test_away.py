@@ -42,7 +42,7 @@ from tests.venue import labels, words_of
 
 IDLE_LIMIT = "idle_in_transaction_session_timeout"
 CONNECTIONS = 15
-"""The number of connections that a pool opens at most: SQLAlchemy's default."""
+"""The maximum number of connections that a pool opens: SQLAlchemy's default."""
 AWAY = "I can’t save right now. Try again in a minute."
 
 

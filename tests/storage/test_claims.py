@@ -38,8 +38,8 @@ pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), lea
 
 
 def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[TrackedTable, Leases]:
-    """Return the state of a lobby's messages in a worker, and the worker's leases. told: receives a word for
-    each callback of the two.
+    """Return the state of a lobby's messages in a worker, and the worker's leases. told: the list to which
+    their callbacks append a word for each call.
     """
 
     async def catch_up(_: TrackedTable) -> None:
@@ -233,7 +233,7 @@ async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_lo
 
 
 class Unsent(Kind[TrackedTable]):
-    """The kind of a message that always differs from what it should show."""
+    """The kind of a message that is always out of date."""
 
     def differs(self, subject: TrackedTable, key: int) -> bool:
         return True
@@ -243,7 +243,9 @@ class Unsent(Kind[TrackedTable]):
 
 
 class Unlucky(SqlWorkers):
-    """The claims of a worker to which others are always ahead, until it is `lucky`."""
+    """The claims of a worker, which all fail, as if another worker were always first, until `lucky` is
+    True.
+    """
 
     def __init__(self, workers: SqlWorkers) -> None:
         self.__dict__.update(workers.__dict__)
@@ -331,7 +333,7 @@ async def test_reminders_that_another_worker_has_sent_meanwhile_are_not_sent_aga
 
 
 async def test_two_workers_share_a_table_where_the_bot_is_no_member(url: str) -> None:
-    """Press buttons of one table, each time at the other worker. The public message must follow, with
+    """Press buttons of one table at the two workers in turn. The public message must be updated, with
     whichever token is valid.
     """
     async with scene(url) as there:

@@ -162,7 +162,7 @@ async def test_the_drill_by_the_command_line_on_postgresql_moved_to_backed_up_re
 
 
 async def emptied(url: str) -> None:
-    """Empty a database of PostgreSQL."""
+    """Empty a PostgreSQL database."""
     engine = create_async_engine(driver_url(url))
     async with engine.begin() as connection:
         await connection.execute(text("DROP SCHEMA public CASCADE"))

@@ -22,7 +22,7 @@ from tests.storage.test_workers import lobby_of, workers
 from tests.storage.workers import leaves_connections
 
 LATER = 1e12
-"""A time after the end of the test, so that its workers do not take what is due then."""
+"""A time after the end of the test, so that its workers do not take work that is due then."""
 
 pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
 
@@ -30,7 +30,7 @@ pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), lea
 @asynccontextmanager
 async def holding(store: SqlStore, id: str) -> AsyncIterator[None]:
     """Lock the row of a message state in a transaction, like a worker that was stopped during a write. The
-    server does not end it, however long the test takes.
+    server does not end the transaction, however long the test takes.
     """
     database = store.database
     assert isinstance(database, Postgres)

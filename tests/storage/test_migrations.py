@@ -1,5 +1,5 @@
-"""Tests that migrations are repeatable, give the tables in code, make a copy first, and are refused for a
-newer schema.
+"""Tests that migrations are repeatable, create the tables that the code defines, make a copy first, and are
+refused for a newer schema.
 """
 
 from __future__ import annotations

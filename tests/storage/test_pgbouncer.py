@@ -1,5 +1,5 @@
-"""Tests of behaviour behind PgBouncer in transaction mode. test_store.py tests what every database has in
-common.
+"""Tests of the store's special behaviour behind PgBouncer in transaction mode. test_store.py tests the
+behaviour that all databases have in common.
 """
 
 from __future__ import annotations

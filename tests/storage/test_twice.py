@@ -1,5 +1,5 @@
-"""Tests that a press that two workers receive at the same moment starts only one thing. They run in real
-time, on PostgreSQL.
+"""Tests that a press that two workers receive at the same moment takes effect only once. The tests run in
+real time, on PostgreSQL.
 """
 
 from __future__ import annotations

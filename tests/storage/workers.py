@@ -95,7 +95,9 @@ class Scene:
         return self.processes[0].bot.registry
 
     async def table(self, **options: Any) -> Table:
-        """Start a table with both people, or with robots, and return it. Ann moves first."""
+        """Start a table, and return it. Ann moves first. options: the options of the command. Bob joins only
+        if there are none.
+        """
         ann, bob = self.people
         lobby = (await ann.slash(self.channel, "race start", pace="none", **options)).answer
         (opened,) = await self.registry.lobbies.find(channel=self.channel.id)

@@ -9,8 +9,8 @@ from tools.studies.fair_play import WAYS, gain
 
 @pytest.mark.parametrize("name", WAYS)
 def test_nobody_gains_by_cheating_and_honest_people_lose_nothing(name: str) -> None:
-    """Check what cheats gain. Before ratings took cheating into account, they gained 470 to 957 points and
-    five to seven ranks on the same servers.
+    """Check the gains of cheats. Before ratings took cheating into account, cheats gained 470 to 957 points
+    and five to seven ranks on the same servers.
     """
     found = gain(WAYS[name], servers=6)
     assert found.points < 30

@@ -55,7 +55,7 @@ def careless(view: View, actions: Sequence[Action], done: int, decisions: int, c
 
 
 def put(monkeypatch: pytest.MonkeyPatch, reviewer: Reviewer[View, Action], *, partial: bool = False) -> None:
-    """Put Nim into the catalogue, with that reviewer. partial: whether a review skips the moves that the
+    """Put Nim into the catalogue, with the given reviewer. partial: whether a review skips the moves that the
     robot would also make.
     """
 

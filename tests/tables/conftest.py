@@ -1,4 +1,4 @@
-"""Tables on a real database, with a display that records what it shows and a clock that tests set."""
+"""Tables on a real database, with a display that records its calls and a clock that tests set."""
 
 from __future__ import annotations
 

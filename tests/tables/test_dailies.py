@@ -31,7 +31,7 @@ async def begin(world: World, person: int) -> Table:
 
 
 async def finish(table: Table, person: int) -> None:
-    """Play a person's daily to its end, like a club robot."""
+    """Play a person's daily to its end, like a robot of the daily's level."""
     title = table.title
     while table.snapshot.status == "playing":
         seat, match = min(table.awaited), table.snapshot.match

@@ -53,7 +53,9 @@ def told(results: Sequence[Result]) -> list[tuple[str, int | None]]:
 
 
 def finished(ended: AnySnapshot) -> Sequence[Result]:
-    """Return the results of a table whose game has ended with the seats in the order of their places."""
+    """Return the results of a table whose game has ended, in which the first seat came first, the second came
+    second, and so on.
+    """
     seats = len(ended.players)
     return results_of(ended, Outcome(tuple(range(1, seats + 1)), (9,) * seats, ()), 1.0)
 
@@ -104,7 +106,7 @@ def test_no_host_gives_their_own_seat_to_a_robot_to_leave_for_free() -> None:
 
 
 def dragged(first: int) -> AnySnapshot:
-    """Return a table without a clock at which a given person must move, and presses other things instead."""
+    """Return a table without a clock at which a given person must move, and presses other buttons instead."""
     begun = long(pace="none", clocks=())
     players = sorted(begun.players, key=lambda each: each.person != first)
     return replace(begun, players=tuple(replace(each, pressed=BEGAN + DRAGGED - 1) for each in players))

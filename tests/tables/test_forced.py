@@ -21,8 +21,8 @@ PEOPLE = (ANN, BO, CY)
 
 
 async def highest(world: World) -> tuple[Table, int, Card]:
-    """Return a table at which a player leads and has the highest remaining card, because all higher ones have
-    been discarded, with the leader and that card.
+    """Return a table, the player who leads there, and that player's best card, which is the highest remaining
+    one because all higher ones have been discarded.
     """
     table = await world.table(*PEOPLE, title="rasant", pace="none")
     state, (leader,) = table.snapshot.match.state, table.awaited

@@ -1,5 +1,5 @@
-"""Tests of data that is deleted after some time: that of servers that have removed the bot, and of people who
-no longer play.
+"""Tests that the data of servers that have removed the bot, and of people who no longer play, is deleted
+after some time.
 """
 
 from __future__ import annotations

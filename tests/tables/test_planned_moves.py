@@ -26,8 +26,8 @@ GAMES = {"gear_head": gear_head, "rasant": rasant}
 
 @pytest.mark.parametrize("key", GAMES)
 def test_whatever_can_be_said_comes_to_a_legal_move_or_to_none(key: str) -> None:
-    """Check that a plan becomes a legal move or none, often enough a move, and only when it is the player's
-    turn.
+    """Check that a plan becomes a legal move or none, that many plans become a move, and that none does
+    before the player's turn.
     """
     title, played = TITLES[key], 0
     game, rules = title.rules.game, GAMES[key]

@@ -1,4 +1,4 @@
-"""Tests that the cache holds a limited number of things, the most recently used ones, and none twice."""
+"""Tests that the cache holds a limited number of tables, the most recently used ones, and none twice."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_what_was_used_longest_ago_leaves_the_cache_and_is_read_again_as_i
 
 def test_what_somebody_holds_stays_the_only_one_of_its_id_though_it_has_left_the_cache() -> None:
     class Thing:
-        """A thing to put into the cache."""
+        """An entry of the cache that has only an id."""
 
         def __init__(self, id: str) -> None:
             self.snapshot = SimpleNamespace(id=id)

@@ -46,7 +46,7 @@ def pauses(title: AnyTitle, pace: Pace = "live") -> list[float]:
 
 
 async def passed_to_a_robot(table: Table) -> int:
-    """Make the people move until a robot must act, and return the number of moves that the match then has."""
+    """Make the people move until a robot must act, and return the number of moves in the match by then."""
     while (person := table.snapshot.players[min(table.awaited)].person) is not None:
         seat = table.seat_of(person)
         await table.do(Play(person, table.snapshot.match.counts[seat], (table.actions(seat)[0],)))

@@ -1,4 +1,6 @@
-"""Tests that the page for Discord's App Directory is true, and that its texts keep Discord's limits."""
+"""Tests that the page for Discord's App Directory is true, and that its texts keep within Discord's
+limits.
+"""
 
 from __future__ import annotations
 

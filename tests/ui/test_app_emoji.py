@@ -22,7 +22,7 @@ from bot.ui.messages.paint import PictureService
 from tests.venue import Venue
 
 MOST = 2_000
-"""The maximum number of emoji that an application can have at Discord."""
+"""The maximum number of emoji that Discord stores for an application."""
 
 
 def _with(**sprites: str) -> dict[str, AnyTitle]:

@@ -33,7 +33,7 @@ from tests.venue import Venue, components, labels, text_of, venue_with
 NAME = "*_~`|>[x](y)<@1>" * 2
 """A name that is as long and as unusual as Discord allows."""
 TYPED = {"time": "23:59", "zone": "UTC", "begin": "22:00", "end": "7:00"}
-"""The texts that are typed into lines, by their names. The others get a number."""
+"""The texts to type into the text fields of forms, by custom_id. Other fields get a number."""
 LAST = (
     "cancel",
     "nightstart",
@@ -69,14 +69,14 @@ AGAIN = (
     "check",
     "share",
 )
-"""The actions that are pressed again after more has happened, because they then lead to something new."""
+"""The actions that are pressed again after more has happened, because they then lead to new messages."""
 CIRCUITS = 30
 """The number of circuits of a server, so that they fill several pages."""
 STEPS = 8
 """The maximum number of presses that a lesson can have."""
 OFTEN = 30
-"""The maximum number of times that the walk goes back from the same panel, because each time can lead to
-something new.
+"""The maximum number of times that the walk goes back from the same panel, because new controls can appear
+each time.
 """
 MOVES = 4
 """The number of moves made in a game. After each, the walk checks the controls."""
@@ -117,7 +117,7 @@ async def test_every_button_and_form_is_opened_and_no_message_is_refused(
 
 
 def lines_of(form: Interaction) -> list[str]:
-    """Return the names of the lines of a form."""
+    """Return the custom_ids of a form's text fields."""
     assert form.modal is not None
     parts = [each["component"] for each in form.modal["components"]]
     return [each["custom_id"] for each in parts if each["type"] == INPUT]
@@ -168,7 +168,7 @@ class Walk:
 
     async def explore(self) -> None:
         """Press everything that is new. Then go back from each panel, and do the same there. Press the
-        buttons that end something last.
+        actions in LAST only when nothing else is left.
         """
         while True:
             offered = list(self.offered())
@@ -186,7 +186,7 @@ class Walk:
                 await self.bring_together()
 
     async def bring_together(self) -> None:
-        """Undo the choices that keep people apart, because they play together afterwards."""
+        """Undo the choices that keep people apart, because the same people play together afterwards."""
         preferences, guild = self.registry.preferences, self.venue.guild.id
         for person in self.people:
             together = replace(preferences.of(person.id), asked=True, apart=())

@@ -1,5 +1,5 @@
-"""Tests of things that disappear while the bot remembers them: channels, roles, people, and room for more
-emoji and events (docs/discord.md, section 10).
+"""Tests of channels, roles and people that disappear while the bot remembers them, and of a lack of room for
+more emoji and events (docs/discord.md, section 10).
 """
 
 from __future__ import annotations

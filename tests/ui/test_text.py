@@ -30,7 +30,7 @@ UNSEEN = [
     "\u206a\u206f",
     "\U000e0041\U000e007f",
 ]
-"""The characters that are drawn as nothing, and are not white space for Python."""
+"""Characters that are invisible, although Python does not count them as white space."""
 
 
 @pytest.mark.parametrize("blank", UNSEEN)

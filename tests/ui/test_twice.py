@@ -1,4 +1,4 @@
-"""Tests that the second press of a button does not start the same thing again."""
+"""Tests that the second press of a button does not open another lobby or game."""
 
 from __future__ import annotations
 

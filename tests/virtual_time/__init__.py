@@ -117,7 +117,9 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
             self._now = max(self._now, due)
 
     def _turn(self) -> None:
-        """Run one iteration of the loop."""
+        """Count an iteration of the loop. Raises EverythingWaits after TURNS iterations without progress of
+        time.
+        """
         self._turns = self._turns + 1 if self._turned_at == self._now else 0
         self._turned_at = self._now
         if self._turns > TURNS:

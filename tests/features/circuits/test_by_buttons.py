@@ -26,7 +26,7 @@ async def league(venue: Venue, person: Person) -> Message:
 
 
 async def circuit(venue: Venue, person: Person, **filled: object) -> Message:
-    """Make a person open a circuit by its form, and return the panel with its standings."""
+    """Make a person fill in the form for a new circuit, and return the panel with the circuit's standings."""
     form = await person.click(await league(venue, person), label="New circuit")
     return (await person.submit_modal(form, {"name": "Winter", **filled})).answer
 

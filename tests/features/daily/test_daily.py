@@ -33,13 +33,13 @@ async def hub(venue: Venue, name: str, *, direct: bool = False) -> Message:
 
 
 def eyes(step: Message) -> list[str]:
-    """Return the chosen option of the menu *Seen by*."""
+    """Return the chosen options of the menu *Seen by*."""
     found = [part for part in components(step) if part.get("placeholder") == "Seen by"]
     return [each["label"] for part in found for each in part["options"] if each.get("default")]
 
 
 async def play(venue: Venue, name: str) -> Table:
-    """Play a person's game of today to its end, as a club robot would."""
+    """Play a person's game of today to its end, like a robot of the daily's level."""
     person = venue.person(name).id
     (table,) = await venue.bot.registry.tables.find(person=person)
     while table.snapshot.status == "playing":

@@ -44,8 +44,8 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 async def begun(venue: Venue, *names: str, here: int = 0, **choices: str) -> None:
-    """Announce a cup of three rounds, make the given people join it, and start it. here: the number of them
-    who come, or 0 for all.
+    """Announce a cup of three rounds, make the given people join it, and start it. here: the number of
+    people, counted from the first, who come, or 0 for all.
     """
     await announced(venue, 2, Rounds="Cup: 3 rounds", **choices)
     await joined(venue, *names)
@@ -73,7 +73,9 @@ class Game:
 
 
 async def play(table: Table) -> Game:
-    """Make everyone at a table play to its end."""
+    """Make the people at a table play random moves until the game is over, and return its winner and
+    loser.
+    """
     while table.snapshot.status == "playing":
         (seat,) = table.awaited
         person = table.snapshot.players[seat].person

@@ -28,7 +28,9 @@ HOUR = 3_600.0
 
 
 async def plan(venue: Venue, name: str, hours: float, **choices: str) -> Message:
-    """Make a manager plan a race night in some hours, with these choices, and return the plan."""
+    """Make a manager plan a race night that starts in `hours` hours, and return the plan. choices: the option
+    to choose in each menu, by the menu's heading.
+    """
     person = venue.people[name]
     hub = (await person.slash(venue.channel, "paddock")).answer
     league = (await person.click(hub, label="League")).answer

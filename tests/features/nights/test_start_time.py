@@ -30,14 +30,14 @@ async def form(venue: Venue, locale: str = "en-GB") -> Interaction:
 
 
 async def filled(venue: Venue, locale: str = "en-GB", **fields: Any) -> Interaction:
-    """Make Mo plan a race night for tomorrow in Berlin, with other fields if they are given."""
+    """Make Mo plan a race night for tomorrow in Berlin. fields: other values for fields of the form."""
     shown = await form(venue, locale)
     start = start_in(venue, 24) | {"zone": "Berlin"} | fields
     return await venue.people["Mo"].submit_modal(shown, start)
 
 
 def starts(panel: Message) -> datetime:
-    """Return when a planned night starts, in Berlin."""
+    """Return the start of a planned night, in Berlin's time zone."""
     unix = int(text_of(panel).partition("<t:")[2].partition(":")[0])
     return datetime.fromtimestamp(unix, ZoneInfo("Europe/Berlin"))
 

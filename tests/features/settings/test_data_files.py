@@ -11,7 +11,7 @@ from zipfile import ZipFile
 from bot.features.settings.data_files import ARCHIVE, DOCUMENT, DataFiles
 
 LIMIT = 10 * 2**20
-"""The maximum number of bytes that a file can have."""
+"""The maximum size of a file, in bytes."""
 
 
 def _documents(files: DataFiles) -> list[dict[str, Any]]:

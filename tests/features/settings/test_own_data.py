@@ -308,7 +308,7 @@ async def test_the_bot_knows_its_servers_with_a_gateway_and_without_one(tmp_path
 
 
 async def test_a_deleted_person_has_shown_no_daily_to_any_server(venue: Venue) -> None:
-    """Delete a person whose id and name are only in the row of daily_shares."""
+    """Delete a person whose id and name are only in a row of daily_shares."""
     store = venue.bot._store
     assert store is not None
     day = venue.bot.registry.dailies.today

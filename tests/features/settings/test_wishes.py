@@ -1,4 +1,4 @@
-"""Tests that people who asked for it are notified of a new table, and so is the role of a server."""
+"""Tests that a new table notifies the people who asked for it, and the role that a server has chosen."""
 
 from __future__ import annotations
 

@@ -28,9 +28,7 @@ class State:
 
     hands: tuple[tuple[Card, ...], ...]
     prizes: tuple[int, ...]
-    """The prizes, the first of which is the current one, and the others are hidden. Empty once the game is
-    over.
-    """
+    """The current prize, followed by the hidden ones. Empty once the game is over."""
     bids: tuple[Card | None, ...]
     """The bids of the current round, by seat."""
     spent: tuple[tuple[Card, ...], ...]
@@ -182,7 +180,7 @@ def visible(event: Event, seat: Seat | None) -> Event | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the places and points once no prizes are left, or None before."""
+    """Return the places and points, or None while prizes are left."""
     if state.prizes:
         return None
     points = tuple(sum(won) for won in state.won)

@@ -79,8 +79,9 @@ def _taken(pool: list[Part], stock: Stock) -> Part:
 
 
 def _again(state: State, other: State, seat: Seat | None, seen: tuple[Part, ...], chance: Chance) -> Phase:
-    """Return the phase with everything replaced that is hidden from the seat. other: the state with new
-    hands. seen: the parts that the mover sees instead. chance: draws the other seats' secret choices.
+    """Replace everything in the phase that is hidden from the seat, and return the new phase. other: the
+    state with new hands. seen: the parts that the mover sees instead. chance: draws the other seats' secret
+    choices.
     """
     phase = state.phase
     match phase:

@@ -38,7 +38,9 @@ _TOKEN = re.compile(r"([MFSGAI])([egs]?)(?::([cpr]))?(!?)(\+?)(?:\*(\d))?")
 
 
 def part(token: str, row: Row = "top") -> Part:
-    """Return the part described by a token. row: the row if it is an improvement."""
+    """Return the part described by a token. row: the row of an improvement, which can be printed for
+    either.
+    """
     match = _TOKEN.fullmatch(token)
     assert match, token
     initial, tint, icon, volatility, reliability, scrap = match.groups()

@@ -142,9 +142,7 @@ def visible(event: Event, seat: Seat | None) -> Event | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the places and points once all sticks have been taken (one point for the winner), or None
-    before.
-    """
+    """Return the places and points (one for the winner), or None while sticks are left."""
     winner = view(state, None).winner
     if winner is None:
         return None

@@ -67,8 +67,8 @@ def test_the_same_luck_finds_the_same_move_whatever_the_others_hold(robot: objec
 
 
 def test_the_champion_reckons_an_open_ending_to_its_end() -> None:
-    """Choose where passing gives the other seat 1 point. Paying for the pass with the blue card saves the red
-    130, which then wins 20 points.
+    """Choose in a position in which passing gives the other seat 1 point. Paying for the pass with the blue
+    card saves the red 130, which then wins 20 points.
     """
     at = ended(("r130 g130 b20", "g20 g30"), Following(0, laid("1:g10"), ()))
     found = choice(champion, at)
@@ -130,7 +130,9 @@ def test_to_the_champion_a_card_is_worth_what_it_wins_from_the_other_hand() -> N
 
 
 def test_at_a_full_table_a_card_is_worth_what_it_wins_from_every_other_hand() -> None:
-    """Value a red card where the last of three other hands can beat it or has an equally strong blue card."""
+    """Value a red card in two positions: the last of three other hands can beat it, or has an equally strong
+    blue card.
+    """
     phase = Leading(0, ())
     hands = ("r60 g20", "r50 y20", "b130 y40")
     alone, beaten = (state((*hands, other), phase, reserve="y50") for other in ("b70 y30", "r70 y30"))

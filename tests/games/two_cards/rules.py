@@ -139,7 +139,7 @@ def awaits(state: State) -> frozenset[Seat]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Return a move for each card in the seat's hand, or nothing if it is not its turn."""
+    """Return a move for each card in the seat's hand, or nothing if it is not the seat's turn."""
     return [Play(card) for card in state.hands[seat]] if seat in awaits(state) else ()
 
 
@@ -204,7 +204,7 @@ def visible(event: Event, seat: Seat | None) -> Event | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the places and points once the game is over, or None before."""
+    """Return the places and points, or None until the game is over."""
     if not isinstance(state.phase, Finished):
         return None
     return Outcome(

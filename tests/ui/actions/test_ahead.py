@@ -38,8 +38,8 @@ async def test_nothing_is_offered_where_a_game_knows_nothing_to_say(venue: Venue
 
 
 async def seconds_until_shown(venue: Venue, table: Table, begun: float | None) -> float:
-    """Return the number of seconds from Bo's first step of his turn, at `begun` or soon, until the public
-    message shows it.
+    """Return the number of seconds from the first step of Bo's turn until the public message shows it. begun:
+    the time of that step, or None to wait for it.
     """
     while table.view(1).drawn is None:
         await venue.wait(0.05)

@@ -33,13 +33,13 @@ async def refused(venue: Venue, who: str, whom: str) -> str:
 
 
 async def peace(venue: Venue, who: str) -> Message:
-    """Open the panel on which a player chooses who may challenge them, and return it."""
+    """Make a player open the panel on which they choose who may challenge them, and return the panel."""
     settings = (await venue.person(who).slash(venue.channel, "settings")).answer
     return await press(venue, who, settings, "Challenges")
 
 
 async def keep_apart(venue: Venue, who: str, whom: str) -> Message:
-    """Make `who` choose `whom` from the panel of who may challenge them, and return the panel."""
+    """Make `who` keep apart from `whom` on the panel *Challenges*, and return the panel."""
     panel = await peace(venue, who)
     await pick(venue, who, panel, whom)
     return panel

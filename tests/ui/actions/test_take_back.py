@@ -13,7 +13,9 @@ from tests.venue import Venue, labels, text_of
 
 
 async def press(venue: Venue, begins: str | tuple[str, ...]) -> None:
-    """Make Ann press the first button of her hand whose label starts with this text, except Undo."""
+    """Make Ann press the first button of her hand whose label starts with `begins` and does not contain
+    "back".
+    """
     hand = venue.dm("Ann")
     offered = [label for label in labels(hand) if label.startswith(begins) and "back" not in label]
     await venue.person("Ann").click(hand, label=offered[0])

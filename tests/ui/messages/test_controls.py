@@ -21,8 +21,8 @@ from tests.ui.messages.test_limits import games
 
 
 def controls(table: Table, seat: Seat, *, opened: str = "", hint: Hint | None = None) -> list[str]:
-    """Return the custom_ids of the buttons and menus in a seat's hand if it can have Refresh and Hint.
-    opened: the group of choices that is open. hint: the hint that it shows.
+    """Return the custom_ids of the buttons and menus in a seat's hand, including Refresh and Hint. opened:
+    the group of choices that is open. hint: the hint that it shows.
     """
     drawn = Hand(
         table=table,

@@ -21,9 +21,8 @@ def _public(venue: Venue, start: int) -> list[Any]:
 
 
 def _is_public(venue: Venue, path: str, body: Any) -> bool:
-    """Return whether a request is about a message of the channel: one that is sent, edited, edited by a
-    token, or the answer to a press on one. A deleted message counts as public, unless it was sent to one
-    person.
+    """Return whether a request sends or edits a public message of the channel, also by a token, or answers a
+    press on one. A deleted message counts as public, unless it was sent to one person.
     """
     _, kind, id, *rest = path.split("/")
     open_to_all = {message.id for message in venue.shown()}

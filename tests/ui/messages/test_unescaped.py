@@ -15,7 +15,7 @@ PEOPLE = ("the_real_max", "*Bo* _the_ `second`", "Cy ~~3~~")
 
 
 def unrendered(message: Message) -> Iterator[str]:
-    """Yield all texts of a message where no Markdown is rendered."""
+    """Yield all texts of a message in which Discord renders no Markdown."""
     yield alt_of(message)
     for part in components(message):
         yield from (str(part.get(key) or "") for key in ("label", "placeholder"))

@@ -1,5 +1,5 @@
 """Tests of a channel that is lost during a game: the bot is removed from the server, the channel is deleted,
-or a thread is locked. This is tested with a gateway, which reports it, and without one.
+or a thread is locked. Each loss is tested with a gateway, which reports it, and without one.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ def asked(venue: Venue, since: int) -> list[str]:
 async def test_play_goes_on_by_dm_the_host_is_told_once_and_it_ends_when_nobody_touches_it_for_a_day(
     tmp_path: Path, removed: bool, http: bool, word: str, by_dm: int
 ) -> None:
-    """Remove the bot with a gateway and without, and delete the channel without one. by_dm: how many direct
-    messages tell each player at the end that nobody moved for a day. A player who has no server in common
-    with the bot gets no new message. Only their hand is edited.
+    """Remove the bot with a gateway and without, and delete the channel without one. by_dm: the number of
+    direct messages that tell each player at the end that nobody moved for a day. A player who has no server
+    in common with the bot gets no new message. Only their hand is edited.
     """
     async with venue_with(tmp_path, http=http) as venue:
         table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
@@ -214,7 +214,7 @@ async def test_each_report_that_no_dm_delivers_is_shown_until_it_arrives(venue: 
 async def test_a_channel_is_looked_at_again_though_the_database_was_away_at_the_first_look(
     venue: Venue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Refuse the lease for one look, as a database does that several workers share."""
+    """Refuse the lease for one look, as if a database that several workers share were unreachable."""
     table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
     await venue.wait(LIVES)
     venue.fail("*", f"/channels/{venue.channel.id}/*", status=403, code=50013, times=None)

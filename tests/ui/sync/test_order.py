@@ -23,7 +23,7 @@ from tests.venue import Venue, ids, text_of
 from tests.virtual_time import VirtualClock, the_loop
 
 FULL, QUIET = 1, 2
-"""A server with many busy tables, and a quiet one."""
+"""The ids of a server with many busy tables, and of a quiet one."""
 
 
 class Redraws:

@@ -1,4 +1,4 @@
-"""Tests that messages are found whose sending was never confirmed to the bot, however long ago they were
+"""Tests that the bot finds messages whose sending Discord never confirmed, however long ago they were
 sent.
 """
 

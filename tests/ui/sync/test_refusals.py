@@ -1,5 +1,5 @@
-"""Tests that a refusal by Discord has no further consequences: everything else continues, and what the bot
-has learned from the refusal expires.
+"""Tests that a refusal by Discord has no further consequences: everything else continues, and the bot forgets
+the refusal after some time.
 """
 
 from __future__ import annotations

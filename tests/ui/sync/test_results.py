@@ -174,7 +174,7 @@ async def test_whoever_shares_a_result_sees_what_was_posted_and_can_take_it_back
 
 
 async def test_what_names_a_finished_game_in_direct_messages_is_no_hand_of_it(venue: Venue) -> None:
-    """Check that a message which names a finished game isn't taken for a hand, but a second hand is."""
+    """Check that a message that names a finished game isn't taken for a hand, but a second hand is."""
     table = await venue.table(await venue.start("Ann", robots=1))
     await finish(venue)
     hand = next(each for each in venue.dms("Ann") if "Rematch" in labels(each))

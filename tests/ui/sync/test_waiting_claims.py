@@ -25,8 +25,9 @@ from tests.virtual_time import VirtualClock, the_loop
 
 
 class Elsewhere:
-    """The store of a worker while another worker holds every claim, until it is `free`. away: whether it
-    does not answer. others: the subjects whose claims the other worker does not hold.
+    """The store of a worker while another worker holds every claim. free: whether the other worker has
+    released them. away: whether the store does not answer. others: the subjects whose claims the other worker
+    does not hold.
     """
 
     shared = True
@@ -95,7 +96,7 @@ async def test_what_was_answered_without_a_claim_is_drawn_again_if_none_could_be
 
 
 class Slow(Elsewhere):
-    """The store of the only process, which writes nothing until it `goes`."""
+    """The store of the only process, which writes nothing until the event `goes` is set."""
 
     shared = False
 
@@ -104,7 +105,7 @@ class Slow(Elsewhere):
         self.goes, self.written = asyncio.Event(), list[str]()
 
     async def write_message_state(self, *stored: object, **_: object) -> None:
-        """Write a document once the store goes."""
+        """Record the document once `goes` is set."""
         await self.goes.wait()
         self.written.append(str(stored[1]))
 
@@ -146,7 +147,7 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
 
 
 class Sent(Subject[bool]):
-    """A subject with one message, and the state whether that was sent."""
+    """A subject with one message. Its state is whether the message was sent."""
 
     @property
     def name(self) -> str:

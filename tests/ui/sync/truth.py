@@ -74,8 +74,8 @@ async def untrue(venue: Venue, table: Table, *, shut: Collection[int] = (), boar
 
 
 def posts(venue: Venue, id: str, *actions: str) -> list[Message]:
-    """Return the public messages with a button of a table or lobby. actions: if given, the actions to which
-    to restrict the buttons.
+    """Return the public messages with a button of a table or lobby. actions: if given, only buttons with
+    these actions count.
     """
     return [
         message
@@ -102,8 +102,8 @@ def drawn_texts(layout: MessageLayout) -> list[str]:
 
 
 def same(subject: Table | Lobby, one: float, other: float) -> bool:
-    """Return whether two times are the same except for rounding: at most one second more than a thousandth of
-    a turn apart, or than three seconds if that is longer.
+    """Return whether two times are the same except for rounding: they differ by at most a thousandth of a
+    turn, or three seconds if that is longer, plus one second.
     """
     return abs(one - other) <= max(3.0, (SECONDS[subject.snapshot.pace] or 0.0) / 1_000) + 1
 

@@ -35,7 +35,7 @@ async def kept(venue: Venue, id: str, title: str, number: int, found: Review) ->
 
 def lost(decisions: int, *losses: float, done: str = "pass", better: str = "play") -> Review:
     """Return a review that finds the given losses beyond doubt. The second look finds half of each. done,
-    better: the kinds of the action in each of these decisions, and of the better one.
+    better: in each of these decisions, the kind of the action taken, and of the better action.
     """
     first = tuple(Judged(ply, Appraisal(1, loss, 0.1)) for ply, loss in enumerate(losses))
     again = tuple(Judged(ply, Appraisal(1, loss / 2, 0.1), done, better) for ply, loss in enumerate(losses))

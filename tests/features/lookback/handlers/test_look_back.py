@@ -129,7 +129,7 @@ async def test_a_turning_point_is_watched_tried_again_and_continued(venue: Venue
 
 
 async def test_buttons_that_people_have_from_earlier_versions_still_work(venue: Venue) -> None:
-    """Press buttons by their custom_ids as they were posted, which never change their meaning."""
+    """Press buttons with the custom_ids of earlier versions, whose meaning never changes."""
     result = await over(venue)
     id, told = (await venue.table(result)).snapshot.id, "Ann"
     read = (

@@ -1,4 +1,4 @@
-"""Tests of what a person may see of a game, and when: a table of all cases."""
+"""Tests of the parts of a game that a person may see, and when: a table of all cases."""
 
 from __future__ import annotations
 

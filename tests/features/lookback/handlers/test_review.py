@@ -146,7 +146,7 @@ async def test_a_group_of_choices_opens_in_the_position_that_is_tried_again(tmp_
 
 
 def ids_of(message: Message, placeholder: str) -> str:
-    """Return the custom_ids of the menus with that placeholder, joined into one text."""
+    """Return the custom_ids of the menus with the given placeholder, joined into one text."""
     found = (part for part in message.parts() if part.get("placeholder") == placeholder)
     return str([part["custom_id"] for part in found])
 

@@ -35,8 +35,8 @@ async def played(venue: Venue) -> Message:
 
 
 async def film_of(venue: Venue, result: Message, name: str = "Cy", eyes: str = "") -> Message:
-    """Look back at a game as a person, from its beginning. eyes: the player whose view is shown, or "" for a
-    spectator's.
+    """Make a person look back at a game from its beginning, and return the message. eyes: the player whose
+    view is shown, or "" for a spectator's.
     """
     person = venue.person(name)
     film = (await person.click(result, label="Look back")).answer

@@ -1,4 +1,4 @@
-"""A test's game in a look back."""
+"""A helper for tests that look back at a game."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Tests that a review names a turn as the pictures and the history of that game do, and that its sum is
-right.
+"""Tests of the texts of a review: it names turns like the pictures and the history, and its numbers add
+up.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tests of the pictures of Gear & Piston's table and result: what they must and must not show."""
+"""Tests of the contents of the pictures of Gear & Piston's table and result."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_scrap_looks_like_scrap_and_bears_its_volatility() -> None:
 
 
 def offers(view: View, names: Sequence[str]) -> list[str]:
-    """Return the keys of the places that say what the next token brings there."""
+    """Return the keys of the locations in whose picture a text says what the next token brings."""
     told = words(scenes(view, names)[0])
     brings = {
         "back-alley": "Play a trick",

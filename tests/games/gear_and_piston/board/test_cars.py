@@ -1,4 +1,4 @@
-"""Tests of the pictures of cars: what each must and must not show."""
+"""Tests of the contents of the pictures of cars."""
 
 from __future__ import annotations
 

@@ -198,7 +198,7 @@ def test_of_the_parts_to_choose_from_the_marked_one_has_a_golden_ground(
 
 
 def golden(stage: Stage) -> list[Overlay]:
-    """Return the golden grounds in a picture."""
+    """Return the golden backgrounds in a picture."""
     return [item for item, _, _ in stage.marks if isinstance(item, Overlay) and item.draw is _ground]
 
 
@@ -475,7 +475,7 @@ def test_whoever_builds_sees_no_frame_round_the_part_that_they_just_built() -> N
 
 
 def test_the_news_leaves_out_what_was_undone_in_the_workshop() -> None:
-    """Check a hand of a player who waits, while another player builds, undoes it and builds again."""
+    """Check the hand of a waiting player while another player builds, undoes that and builds again."""
     state = some("working")
     (mover,) = gear_and_piston.awaits(state)
     view = gear_and_piston.view(state, (mover + 1) % 3)

@@ -30,7 +30,9 @@ WHOLE = car("Me Fe S", "A G A")
 
 
 def works(made: Car) -> bool:
-    """Return whether the car is complete, by a second implementation of the rules with one line for each."""
+    """Return whether the car is complete, by a second implementation of the rules with one line for each
+    rule.
+    """
     types = Counter(tile.type for tile in parts(made))
     kinds = Counter((tile.type, tile.colour) for tile in parts(made))
     return (

@@ -52,7 +52,7 @@ CORNERS = car("Me", ".", ".", "A")
 
 
 def ending(one: Car, two: Car) -> tuple[State, list[Event]]:
-    """End a game with the two given cars, and return the state and the events afterwards. Seat 1 is First
+    """End a game with the two given cars, and return the resulting state and events. Seat 1 is First
     Player.
     """
     at = table(
@@ -96,8 +96,8 @@ def test_while_cars_are_assembled_everybody_sees_what_each_lacks() -> None:
 
 
 def scrapping(made: Car, scrap: tuple[int, ...] = (2, 1, 0, 1)) -> tuple[State, list[Event]]:
-    """End a game in which seat 0 has the car `made` and seat 1 a complete one, and return the state and the
-    events after that. scrap: the Volatility of each scrap in the stack.
+    """End a game in which seat 0 has the car `made` and seat 1 a complete one, and return the resulting state
+    and events. scrap: the Volatility of each scrap in the stack.
     """
     at = table(
         at_work("A").phase, hands=["A"], cars=[made, SMALL], tokens={"workshop": (0,)}, new="A:c", scrap=scrap

@@ -125,8 +125,8 @@ def test_a_round_begins_with_the_first_seat_that_has_a_token() -> None:
 
 
 def planned(*hands: str) -> tuple[State, list[Event]]:
-    """Place the last token in a game of two seats with the given hands, and return the state and the events
-    afterwards.
+    """Place the last token in a game of two seats with the given hands, and return the resulting state and
+    events.
     """
     at = table(
         Planning(1),

@@ -239,8 +239,8 @@ def listed(made: Car) -> set[tuple[object, ...]]:
 
 
 def mending(made: Car) -> set[Placement]:
-    """Return every scrap in a cell right of a part, in a hole or over a part, that removes a defect and does
-    not increase the number of scraps that the car needs.
+    """Return every scrap in a cell to the right of a part, in a hole or over a part, that removes a defect
+    and does not increase the number of scraps that the car needs.
     """
     cells = [cell for row in ROWS for cell in open_cells(made, row) if not cell.section]
     over = [cell for cell, tile in placed(made) if tile.stock != "scrap"]

@@ -1,5 +1,5 @@
-"""Tests of the pictures of Gear Head: every view has one, which shows what its reader needs and no
-secrets.
+"""Tests of the pictures of Gear Head: every view has one, which shows everything that its reader needs, and
+no secrets.
 """
 
 from __future__ import annotations

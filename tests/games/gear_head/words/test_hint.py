@@ -1,4 +1,4 @@
-"""Tests that hints say true things about the hand, whichever action a search has chosen."""
+"""Tests that hints are true of the hand, whichever action a search has chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests that the pictures of Racesmack show what they must and nothing else."""
+"""Tests of the contents of the pictures of Racesmack, which must not reveal hidden cards."""
 
 from __future__ import annotations
 
@@ -172,7 +172,9 @@ def test_a_hand_says_why_its_owner_has_no_tap(correct: tuple[Letter, ...], told:
 
 
 def racing(view: View, seat: int, finish: Finish | None, row: tuple[Regular, ...]) -> View:
-    """Return the view with a row for a seat, and a Rules Card with a goal unless that is None."""
+    """Return the view with another row for a seat, and with a Rules Card for the goal `finish` unless it is
+    None.
+    """
     have, asked = progress(finish, row) if finish else (0, 0)
     rules = tuple(replace(card, finish=finish) for card in RULES[:1]) if finish else ()
     race = Standing(row, rules, finish, have, asked)
@@ -234,8 +236,8 @@ def test_files_are_small() -> None:
 
 
 def otherwise(state: State, known: int | None, seed: int) -> State:
-    """Return the position with everything shuffled that is hidden from the seat `known`, or from a spectator
-    if it is None.
+    """Shuffle all cards that are hidden from the seat `known`, or from a spectator if it is None, and return
+    the position.
     """
     assert isinstance(state.phase, Picking)
     hidden = [seat for seat in range(len(state.hands)) if seat != known]

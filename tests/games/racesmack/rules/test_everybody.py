@@ -54,7 +54,7 @@ def test_whose_time_runs_out_had_no_card_left_only_if_another_player_had_taken_i
     edition: Literal["draft", "published"], form: Callable[..., Phase], beaten: tuple[int, ...]
 ) -> None:
     """Check a round whose only correct card is tapped. In the published edition several players can tap it,
-    and in secret nobody can know that it is taken. form: as above.
+    and if they choose in secret, nobody can know that it is taken. form: see the test above.
     """
     options = Options(edition, taps="untimed" if form is aiming else "timed")
     at, _ = judged(state(form(TOP, STAR, TRIANGLE), options=options), (0, "A", 5), (1, "", 0), (2, "", 0))

@@ -61,14 +61,14 @@ def test_a_player_with_only_one_possible_action_reads_so() -> None:
 
 
 def owing(owed: Owed, finish: Finish | None, have: int = 0, need: int = 0) -> View:
-    """Return a view whose seat has four cards in its row, and must decide what it owes."""
+    """Return a view whose seat has four cards in its row, and the given pending decision."""
     standing = Standing(DECK[20:24], (), finish, have, need)
     return replace(VIEW, phase="settling", races=(standing, *VIEW.races[1:]), owed=(owed, None))
 
 
 def test_an_end_of_the_row_is_called_better_only_if_it_is() -> None:
-    """Check a card that is as good at both ends, a row of two stars where the right end alone continues the
-    run, and a row without a goal.
+    """Check a card that is as good at both ends, a star that continues the run only at the right end of a
+    row, and a row without a goal.
     """
     star, circle = card("rs", 901), card("bc", 902)
     apart = NoEqualNeighbours(5, "shape")
@@ -121,7 +121,7 @@ def test_a_tap_is_explained_by_what_counts_for_its_player(
 
 
 def test_where_own_cards_count_the_own_card_is_explained_so() -> None:
-    """Check the published edition, with two cards of which none has four symbols."""
+    """Check the published edition, with two cards, neither of which has four symbols."""
     rule = {TOP: (Variety("shape", 4), Length(9))}
     at = state(aiming(TOP, CIRCLE), options=Options("published", taps="untimed"), rules=rule)
     view = racesmack.view(at, 1)

@@ -1,4 +1,6 @@
-"""Tests of the pictures of Rasant: every view has one, which shows what its reader needs and no secrets."""
+"""Tests of the pictures of Rasant: every view has one, which shows everything that its reader needs, and no
+secrets.
+"""
 
 from __future__ import annotations
 

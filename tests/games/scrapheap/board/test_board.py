@@ -1,5 +1,5 @@
-"""Tests that the pictures of Scrapheap Scavengers show what they must, and can be understood without colour.
-The guarantees of every painter are tested in tests/render, and the secrets of pictures in
+"""Tests of the contents of the pictures of Scrapheap Scavengers, which can be understood without colour. The
+guarantees of every painter are tested in tests/render, and the secrets of pictures in
 tests/ui/messages/test_stealth.py.
 """
 

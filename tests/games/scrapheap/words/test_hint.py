@@ -1,4 +1,4 @@
-"""Tests that hints say where cards are, and that this is true."""
+"""Tests that hints say where cards are, and are right."""
 
 from __future__ import annotations
 
