@@ -601,6 +601,7 @@ smack-hint-place = { $end ->
    *[right] Rechts passt besser zu deinem Ziel: bisher { $have } von { $need }.
 }
     .same = Für dein Ziel sind beide Enden gleich gut: bisher { $have } von { $need }.
+    .worse = Dein Ziel: bisher { $have } von { $need }.
 smack-hint-place-any = Ohne Ziel ist es egal, an welchem Ende du anlegst.
 smack-hint-adopt = Dem neuen Ziel bist du näher als deinem eigenen.
 smack-hint-set-aside = Dein eigenes Ziel ist näher: { $have } von { $need }.

@@ -624,6 +624,7 @@ smack-hint-place = { $end ->
    *[right] The right end is better for your goal: { $have } of { $need } so far.
 }
     .same = Both ends are equally good for your goal: { $have } of { $need } so far.
+    .worse = Your goal: { $have } of { $need } so far.
 smack-hint-place-any = Without a goal, either end will do.
 smack-hint-adopt = You’re closer to the new goal than to your own.
 smack-hint-set-aside = Your own goal is closer: { $have } of { $need }.

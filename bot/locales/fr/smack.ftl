@@ -703,6 +703,7 @@ smack-hint-place = À { $end ->
    *[right] droite
 }, c’est mieux pour ton objectif : tu en es à { $have } sur { $need }.
     .same = Pour ton objectif, les deux bouts se valent : tu en es à { $have } sur { $need }.
+    .worse = Ton objectif : tu en es à { $have } sur { $need }.
 smack-hint-place-any = Sans objectif, les deux bouts se valent.
 smack-hint-adopt = Tu es plus près du nouvel objectif que du tien.
 smack-hint-set-aside = Ton objectif actuel est plus proche : { $have } sur { $need }.

@@ -58,9 +58,11 @@ def _tapping(view: model.View, letter: model.Letter) -> str:
 def _placing(view: model.View, standing: model.Standing, end: model.End) -> Phrase:
     owed = None if view.seat is None else view.owed[view.seat]
     left, right = finishing.gains(standing, owed.card) if owed and owed.card else (0, 0)
-    better = right > left if end == "right" else left > right
-    id = "smack-hint-place-any" if standing.finish is None else f"smack-hint-place{'' if better else '.same'}"
-    return Phrase(id, end=end, have=standing.have, need=standing.need)
+    here, there = (right, left) if end == "right" else (left, right)
+    if standing.finish is None:
+        return Phrase("smack-hint-place-any")
+    compared = "" if here > there else ".same" if here == there else ".worse"
+    return Phrase(f"smack-hint-place{compared}", end=end, have=standing.have, need=standing.need)
 
 
 def _setting_aside(view: model.View, standing: model.Standing) -> Phrase:

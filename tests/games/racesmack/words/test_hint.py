@@ -80,7 +80,7 @@ def test_an_end_of_the_row_is_called_better_only_if_it_is() -> None:
     row = Standing((star, circle), (), apart, 2, 5)  # type: ignore[arg-type]  # regular cards
     right = replace(equal, races=(row, *VIEW.races[1:]))
     assert english(reason(right, Place("right"), NAMES)).startswith("The right end is better")
-    assert english(reason(right, Place("left"), NAMES)).startswith("Both ends are equally good")
+    assert english(reason(right, Place("left"), NAMES)) == "Your goal: 2 of 5 so far."
     assert (
         english(reason(owing(placing, None), Place("left"), NAMES)) == "Without a goal, either end will do."
     )
