@@ -1,4 +1,4 @@
-"""Games in words: every action, event and view as text that is not yet in a language."""
+"""Games in words: every action, event and view as text that is not yet in any language."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ class Label:
     order: float = 0.0
     """The sort key of the choice or its group in a menu, lowest first."""
     note: Text = ""
-    """The effect of the choice, in at most 100 characters."""
+    """The effect of the choice, in at most 100 characters, or ""."""
     again: bool = False
     """Whether the choice restarts the turn."""
     rare: bool = False
@@ -66,8 +66,8 @@ class Clause:
     seat: Seat | None
     text: Text
     listed: str = ""
-    """The id of the message for several such deeds in a row, such as "put cubes on A6 and A4". It receives
-    the objects of the deeds as `$things`.
+    """The id of the message for several such deeds in a row, such as "put cubes on A6 and A4", or "". It
+    receives the objects of the deeds as `$things`.
     """
     thing: Text = ""
     """The object of the deed, for the message `listed`."""
@@ -105,13 +105,13 @@ class Brief(Protocol[E_contra]):
     ) -> Lines:
         """Return whole sentences, oldest first, about the events visible to a reader ("you"), or to a
         spectator (None). tight: whether they must be as short as possible, in any order and without
-        unimportant details. last: the minimum number of latest lines, or None for all.
+        unimportant details. last: the number of latest lines that are enough, or None for all.
         """
 
 
 def latest(groups: Sequence[T], tell: Callable[[T], Lines], last: int | None) -> list[Text]:
     """Return the lines of groups of events, oldest first. tell: returns the lines of a group. last: the
-    minimum number of lines after which earlier groups are left out, or None for all groups.
+    number of latest lines that are enough, or None for all. No group is cut.
     """
     told = list[Lines]()
     for group in reversed(groups):
@@ -163,8 +163,8 @@ class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
         """Return the headline: whose turn it is, or who won, in at most eight words without a full stop."""
 
     def prompt(self, view: V_contra, names: Sequence[str]) -> Text:
-        """Return the prompt for the view's seat, of at most 12 words and beginning with a verb, or "" if it
-        has no action.
+        """Return the prompt for the view's seat, of at most 12 words and beginning with a verb, or "" if the
+        seat has no action.
         """
 
     def describe(self, view: V_contra, names: Sequence[str]) -> Lines:

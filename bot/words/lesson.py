@@ -46,8 +46,8 @@ class Lesson(Generic[O, A]):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An event of a lesson as the rules return it, with its turn and the seat whose move caused it. It can be
-    hidden from some seats.
+    """An event of a lesson, with its turn and the seat whose move caused it. The event is as the rules return
+    it, including anything that some seats must not see.
     """
 
     turn: int
@@ -59,7 +59,7 @@ def reached(
     game: AnyGame, lesson: Lesson[AnyOptions, AnyAction], done: int
 ) -> tuple[AnyMatch, tuple[Told, ...]]:
     """Return the match after `done` presses, and the events of the last press and of the moves that follow
-    it. Raises IllegalMove if the lesson breaks the rules.
+    it, or of `before` if `done` is 0. Raises IllegalMove if the lesson breaks the rules.
     """
     match, _ = start(game, lesson.options, lesson.seats, lesson.seed)
     lines: list[Told] = []

@@ -17,12 +17,12 @@ NUMBERS: Final = 99
 DRIVERS: Final = ("Ace", "Brio", "Cleo", "Dash", "Fitz", "Gigi", "Juno", "Otto")
 """The drivers' names, which are the same in every language."""
 ROBOT: Final = len(DRIVERS)
-"""The driver of a robot's car."""
+"""The index of the driver of a robot's car."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerCar:
-    """A player's car."""
+    """The look, the racing number and the driver of a player's car."""
 
     colour: int
     """The index of the car's colour, 0 to 5."""
@@ -99,7 +99,7 @@ class Seated(str):
 
 
 def player_cars(names: Sequence[str]) -> tuple[PlayerCar, ...]:
-    """Return the cars by seat. A plain name gets the car of its seat."""
+    """Return the cars by seat. A name that is not `Seated` gets the car of its seat."""
     return tuple(
         name.player_car if isinstance(name, Seated) else seat_car(seat) for seat, name in enumerate(names)
     )

@@ -73,8 +73,8 @@ def merging(stage: Stage, car: Car, merges: Sequence[Way], y: int) -> None:
 
 
 def _small(stage: Stage, car: Car, way: Way, x: int, y: int) -> None:
-    """Draw a merged car in a small size. car: the car before the merge. A dot marks each part that was in the
-    second section.
+    """Draw a merged car in a small size, with a dot on each part that was in the second section. car: the car
+    before the merge.
     """
     second, start = car.sections[1], max(0, way.offset)
     for at, column in enumerate(way.car.sections[0]):
@@ -91,10 +91,12 @@ def _small(stage: Stage, car: Car, way: Way, x: int, y: int) -> None:
 TOP: Final = 142
 """The top of the list of missing parts, in pixels."""
 LISTLESS: Final = 140
-"""The height above a car without a list of missing parts, in pixels."""
+"""The height that stays free above a car without a list of missing parts, in pixels."""
 SIDE: Final = 132
 FEW: Final = 3
-"""The most Blueprints whose points are beside them. If there are more, the points are below."""
+"""The maximum number of Blueprints that have their points beside them. If there are more, the points are
+below.
+"""
 WIDEST: Final = 507
 """The greatest width of a Blueprint's card, in pixels."""
 GAP: Final = 14
@@ -184,7 +186,7 @@ def _car(
 
 
 def _patched(view: model.View, marked: act.Action | None) -> Sequence[Cell]:
-    """Return the cell where the marked action puts the drawn scrap, or an empty sequence if it puts none."""
+    """Return the cells in which the marked action puts the drawn scrap: one, or none if it puts none."""
     if isinstance(marked, act.Patch):
         return (marked.placement.cell,)
     plan = proposal(view) if isinstance(marked, act.Mend) else None
@@ -203,7 +205,8 @@ def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tu
 
 def _open(view: model.View, marked: act.Action | None) -> Mapping[Cell, Sequence[components.Part]]:
     """Return the empty cells where a Blueprint, or the drawn scrap, can be put now. Each cell comes with the
-    Blueprints for which it is the best or the marked one. Other cells of a new section are left out.
+    Blueprints for which it is the best or the marked one. Cells of a new section without such a Blueprint are
+    left out.
     """
     car = own_car(view)
     if view.phase == "working" and view.left:
@@ -261,8 +264,8 @@ def _marks(view: model.View) -> Collection[hand_parts.Mark]:
 
 
 def _hand(stage: Stage, view: model.View, foot: int, marked: act.Action | None) -> None:
-    """Draw each Blueprint on a card and, while actions are left, what it brings in its best cell, the best
-    ones first. If the hand is empty, write that.
+    """Draw the Blueprints on cards, best first, and while actions are left, the effect of each in its best
+    cell, with a legend. If the hand is empty, write that.
     """
     count = len(view.hand)
     if not count:

@@ -23,7 +23,7 @@ def card(stage: Stage, box: Box, *, lit: bool = False) -> None:
 
 
 def strip(stage: Stage, box: Box) -> None:
-    """Draw a flat card without a shadow, for things that do not matter now."""
+    """Draw a flat card without a shadow, for a place that does not matter now."""
     x, y, width, height = box
     stage.fill(x, y, width, height, inks.SHADE)
     stage.fill(x + 2, y + 2, width - 4, height - 4, inks.FULL)

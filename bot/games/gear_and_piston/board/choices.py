@@ -28,8 +28,8 @@ WIDEST: Final = 515
 
 
 def choices(stage: Stage, view: View, marked: Action | None) -> None:
-    """Draw the places. While the player places a token, they are those with a free space, each with the
-    points that the token is expected to bring, best first. marked: the action of the green button, or None.
+    """Draw the places. While the player places a token, draw only the places with a free space, best first,
+    each with the points that the token is expected to bring. marked: the action of the green button, or None.
     """
     if not places_token(view):
         large = _live(view)
@@ -56,8 +56,8 @@ def choices(stage: Stage, view: View, marked: Action | None) -> None:
 
 
 def _choice(stage: Stage, view: View, site: Site, box: Box, points: int, *, lit: bool) -> None:
-    """Draw a place where a token can be placed: the token's effect, the best parts there or the reason why it
-    brings nothing, the spaces, and the expected points. lit: whether it is marked.
+    """Draw a place where a token can be placed: the token's effect, the best parts there or the reason why
+    the token brings nothing, the spaces, and the expected points. lit: whether it is marked.
     """
     if points:
         card(stage, box, lit=lit)
@@ -77,7 +77,9 @@ GAUGE: Final = 40
 
 
 def _gauge(stage: Stage, site: Site, x: int, y: int) -> None:
-    """Draw the spaces of a place as small circles around (x, y), those with a token in its colour."""
+    """Draw the spaces of a place as small circles around (x, y), each filled with the colour of its token's
+    owner, if any.
+    """
     paints = tuple(None if seat is None else CARS[stage.player_car(seat).colour] for seat in site.tokens)
     wide = len(paints) * DOT
     stage.draw(Overlay(_dots, wide, DOT, (paints,)), x - wide // 2, y - DOT // 2)
@@ -95,7 +97,9 @@ def _dots(pen: Pen, paints: Sequence[Colour | None]) -> None:
 
 
 def _little(stage: Stage, view: View, site: Site) -> str:
-    """Return why a token brings nothing at a place, or nothing if it brings a part that the player needs."""
+    """Return the words that say why a token brings nothing at a place, or "" if the player needs a part
+    there.
+    """
     held = len(view.hand) + yard.coming(view, outlook.own_seat(view))
     if site.location == "workshop":
         return stage.say("piston-picture-little", why="spare" if held else "bare")
@@ -107,8 +111,8 @@ def _little(stage: Stage, view: View, site: Site) -> str:
 
 
 def _live(view: View) -> Collection[components.Location]:
-    """Return the places where a token can be put, or acts. While several players decide, these are all
-    places.
+    """Return the places where a token can be put, during planning, or else the place where a token acts.
+    While several players decide, return all places.
     """
     if view.phase == "planning":
         return [site.location for site in view.sites if None in site.tokens]
@@ -117,7 +121,7 @@ def _live(view: View) -> Collection[components.Location]:
 
 
 def _row(area: Box, count: int) -> Sequence[Box]:
-    """Return the boxes of a number of plates side by side in the middle of an area."""
+    """Return the boxes of `count` plates, side by side in the middle of an area."""
     wide = min(WIDEST, (area.width - GAP * (count - 1)) // count)
     left = area.x + (area.width - count * wide - GAP * (count - 1)) // 2
     return [Box(left + at * (wide + GAP), area.y, wide, area.height) for at in range(count)]
@@ -127,7 +131,7 @@ def _plate(stage: Stage, view: View, site: Site, box: Box, foot: int, *, told: s
     """Draw a place: its name, a token's effect there and, if there is room, the place itself. During
     planning, the best parts there, if any, replace the drawing of the place. foot: the height that stays free
     at the bottom, in pixels. told: the words about a token's effect there. little: words in place of the
-    drawing.
+    drawing, or "".
     """
     middle, room, y = box.x + box.width // 2, box.width - 28, box.y + 40
     stage.write(title(stage, site.location, 48, box.width - 16), middle, y, "m")

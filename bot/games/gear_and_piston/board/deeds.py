@@ -39,7 +39,9 @@ def deed(stage: Stage, seat: Seat, done: Sequence[ev.Event]) -> news.Deed:
 
 
 def _shown(stage: Stage, event: ev.Event) -> tuple[str, list[news.Part]]:
-    """Return the key of the word for a deed, or "" if it needs none, and the parts that follow the word."""
+    """Return the key of the word for a deed, or "" if it needs none, and the pictures or words that follow
+    it.
+    """
     match event:
         case ev.Placed(location=location):
             name = stage.say("piston-location.short", location=key(location))

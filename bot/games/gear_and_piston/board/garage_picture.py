@@ -39,7 +39,7 @@ def _head(stage: Stage, view: model.View, seat: Seat, name: str, box: grid.Box) 
 
 
 def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box) -> int:
-    """Draw the figures of the car, and return their left edge."""
+    """Draw the figures of the car, and return the x of their left edge."""
     car, end, middle = view.cars[seat], box.right - 22, box.y + HEAD
     if view.phase == "finished":
         hand_parts.seal(stage, view.points[seat], end - 34, middle)

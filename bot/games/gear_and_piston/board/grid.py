@@ -1,4 +1,4 @@
-"""The positions in the pictures, in pixels, which the drawings of the art and the painters share."""
+"""The positions in the pictures, in pixels, which the painters share with tools/art."""
 
 from typing import Final, NamedTuple
 

@@ -1,4 +1,4 @@
-"""The common parts of every hand: the prompt, the player's own car, its missing parts, the Blueprints, and
+"""The parts that all hands share: the prompt, the player's own car, its missing parts, the Blueprints, and
 the investors.
 """
 
@@ -46,8 +46,8 @@ def asked(stage: Stage, view: View) -> str:
 
 
 def head(stage: Stage, view: View, names: Sequence[str]) -> None:
-    """Draw the player's prompt on a lit ground or, if the player need not act, what the others do, and the
-    points at the right.
+    """Draw the heading: the player's prompt on a lit ground or, if the player need not act, the others' task,
+    and the points at the right.
     """
     assert view.seat is not None
     if view.seat in view.awaited:
@@ -70,14 +70,14 @@ def head(stage: Stage, view: View, names: Sequence[str]) -> None:
 
 
 def seal(stage: Stage, points: int, x: int, y: int) -> None:
-    """Draw a seal with points."""
+    """Draw a seal with points, with its middle at (x, y)."""
     stage.put("seal", x, y)
     stage.write(Words(stage.say("piston-number", **signed(points)), 54, "Serif", INK, room=84), x, y, "m")
 
 
 def _now(stage: Stage, view: View) -> int:
-    """Write the current points of the player's own car, and of the best other player, at the right end of the
-    heading. Whoever leads has a crown. Return the left edge of the drawing.
+    """Write the current points of the player's own car, and of the best opponent, at the right end of the
+    heading. Each leader has a crown. Return the left edge of the drawing.
     """
     assert view.seat is not None
     points = [points_now(view, seat) for seat in range(len(view.cars))]
@@ -140,7 +140,7 @@ Mark: TypeAlias = Literal["fills", "gapes", "next"]
 needs it.
 """
 MARKED: Final = 64
-"""The width of a mark and of the gap after it, in pixels."""
+"""The width of a mark in the legend with the gap after it, in pixels."""
 
 
 def marks(view: View, part: Part, *, held: bool) -> tuple[Mark, ...]:
@@ -205,7 +205,7 @@ def legend(stage: Stage, view: View, shown: Collection[Mark], y: int) -> None:
 
 MARKS: Final[tuple[Mark, ...]] = ("fills", "gapes", "next")
 LEGEND: Final = 40
-"""The distance between two marks that are explained, in pixels."""
+"""The distance from one entry of the legend to the next, in pixels."""
 NAMED: Final = 200
 """The maximum width of the name of the player who takes the next part, in pixels."""
 
@@ -227,7 +227,7 @@ def car_in(stage: Stage, view: View, box: grid.Box, aside: int, glowing: Sequenc
 
 
 def _lacking(stage: Stage, car: Car, x: int, y: int, room: int) -> None:
-    """Draw the parts that a car lacks, in a line after a word."""
+    """Draw the parts that a car lacks, in a line after their label."""
     start = stage.write(Words(stage.say("piston-picture-lacks"), 48, "Serif", INK), x, y) + 16
     most = (x + room - start) // (LISTED + 4)
     wants.listed(stage, car, LISTED, LISTED + 4, start, y - LISTED // 2 + 8, most)
@@ -236,7 +236,7 @@ def _lacking(stage: Stage, car: Car, x: int, y: int, room: int) -> None:
 LISTED: Final = 74
 """The side of a missing part in a list, in pixels."""
 TOLD: Final = 3
-"""The most Blueprints with the points that they bring beside them."""
+"""The maximum number of Blueprints that have their points beside them."""
 SIDE: Final = 96
 SMALL: Final = 74
 """The side of a Blueprint in pixels. It is SMALL if there are more than FEW."""
@@ -245,7 +245,9 @@ APART: Final = 18
 """The distance between two Blueprints, in pixels."""
 WIDE: Final = 2 * (SIDE + APART) + 32
 VALUED: Final = SIDE + APART + 178
-"""The width of the Blueprints' card for two or more, and with their points, in pixels."""
+"""The width of the Blueprints' card for two to FEW Blueprints, and for Blueprints with their points, in
+pixels.
+"""
 
 
 def width(view: View, *, told: bool) -> int:
@@ -257,8 +259,8 @@ def width(view: View, *, told: bool) -> int:
 
 
 def blueprints(stage: Stage, view: View, box: grid.Box, *, told: bool) -> None:
-    """Draw a card with the Blueprints of the hand under their heading. If `told` is true, up to TOLD of them
-    have the points that they bring. box: the area in which the card is vertically centred.
+    """Draw a card with the Blueprints of the hand under their heading. If `told` is true and there are at
+    most TOLD of them, each has its points beside it. box: the area in which the card is vertically centred.
     """
     count = len(view.hand)
     told = told and count <= TOLD

@@ -31,7 +31,9 @@ def planning(
     locale: Locale,
     marked: act.Action | None,
 ) -> Stage:
-    """Return the picture of a hand whose player plans or waits. marked: the action of the green button."""
+    """Return the picture of a hand whose player plans or waits. marked: the action of the green button, or
+    None.
+    """
     assert view.seat is not None
     stage = Stage(inks.WORLD, "plan", locale, names)
     hand_parts.head(stage, view, names)
@@ -79,7 +81,7 @@ class Lot(NamedTuple):
 
 def choosing(view: model.View, names: Sequence[str], locale: Locale, marked: act.Action | None) -> Stage:
     """Return the picture of the parts that the player can take, keep, put back or discard, with the car, its
-    missing parts, and the investors. marked: the action of the green button.
+    missing parts, and the investors. marked: the action of the green button, or None.
     """
     stage = Stage(inks.WORLD, "choice", locale, names)
     hand_parts.head(stage, view, ())
@@ -195,7 +197,9 @@ def hand(
     locale: Locale,
     marked: act.Action | None,
 ) -> Stage:
-    """Return the picture of a player's hand during the game. marked: the action of the green button."""
+    """Return the picture of a player's hand during the game. marked: the action of the green button, or
+    None.
+    """
     acting = view.seat in view.awaited
     stage = _sheet(view, names, events, locale, marked, acting=acting)
     done = news.since(showing.lasting(events), view.seat, deeds.doer, acting=acting)

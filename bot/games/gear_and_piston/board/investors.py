@@ -71,9 +71,9 @@ class Brief(NamedTuple):
 
 
 def investors(stage: Stage, view: View) -> None:
-    """Draw a card for each investor below the places. An investor who pays in steps shows the first one. If
-    there is room, a word comes before the cards, and a single player who is paid most now has a token on the
-    card.
+    """Draw a card for each investor below the places, with the first step of an investor who pays in steps.
+    If there is room, a label comes before the cards, and each card has the token of the player whom the
+    investor would pay most now, unless there are several.
     """
     x, y, width, high = INVESTORS
     chosen = view.investors
@@ -101,8 +101,8 @@ def investors(stage: Stage, view: View) -> None:
 
 
 def _paid(view: View, at: int) -> Seat | None:
-    """Return the player whom an investor would pay most now, or None if there are several, or none. at: the
-    index of the investor.
+    """Return the player whom an investor would pay most now, or None if nobody would be paid or several would
+    be paid most. at: the index of the investor.
     """
     points = [score_now(view, seat)[at].points for seat in range(len(view.cars))]
     best = [seat for seat, each in enumerate(points) if each == max(points) > 0]
@@ -114,7 +114,7 @@ TOKEN: Final = 72
 
 
 LABELLED: Final = 32
-"""The width of the spaces beside the word before the cards, in pixels."""
+"""The width of the spaces beside the label before the cards, in pixels."""
 GAP: Final = 12
 """The distance between two investors' cards, in pixels."""
 AROUND: Final = 52
@@ -122,7 +122,9 @@ AROUND: Final = 52
 
 
 def _investor(stage: Stage, told: Brief, box: Box) -> None:
-    """Write the wish of an investor, and the points for it."""
+    """Write an investor's condition, or draw it as icons if the words do not fit, and write the points for
+    it.
+    """
     middle, start, end = box.y + box.height // 2, box.x + 16, box.right - 16
     stage.write(told.points, end, middle, "r")
     room = end - told.points.width - 20 - start

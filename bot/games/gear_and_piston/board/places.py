@@ -25,7 +25,7 @@ from bot.render.theme import CARS, Colour, Weight, readable_on
 
 def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool = False) -> None:
     """Draw a cog with the letter of the seat's player, or with the number of the car if the stage has no
-    names. ring: whether to mark it, because its player acts or it was the last one placed.
+    names. ring: whether the token has a ring, because its player acts or it was placed last.
     """
     if ring:
         stage.put(f"ring-{radius}", x, y)
@@ -57,7 +57,7 @@ def came(site: Site, space: int, move: Move | None) -> bool:
 
 
 def tokens(view: View, site: Site, move: Move | None = None) -> Sequence[Marked]:
-    """Return the tokens at a place. Those that rest are at the Back Alley. The one that acts, or that the
+    """Return the tokens at a place. The Back Alley includes those at rest. The token that acts, or that the
     last move placed, has a ring.
     """
     there = [
@@ -70,7 +70,7 @@ def tokens(view: View, site: Site, move: Move | None = None) -> Sequence[Marked]
 
 def line(stage: Stage, there: Sequence[Marked], radius: int, x: int, y: int, room: int) -> None:
     """Draw tokens side by side, the first with its left edge at x. They overlap if there is too little room.
-    room: the width of all, in pixels. y: the middle.
+    room: the width of the line, in pixels. y: its middle.
     """
     step = min(2 * radius + 20, (room - 2 * radius) // max(1, len(there) - 1))
     for at, (seat, ring) in enumerate(there):
@@ -125,8 +125,8 @@ def shelf(
     across: int = 7,
 ) -> int:
     """Draw the face-up parts beside a place from (x, y), `across` in a line. Return the x of the next part in
-    the line. If the last move took one, its place has a frame and the token of the player who took it. icons:
-    whether the parts have their icons.
+    the line. If the last move took a part, its place has a frame and the token of the player who took it.
+    icons: whether the parts have their icons.
     """
     step, count = side + BETWEEN, 0
     for kind, parts, most in rows(view, location):

@@ -20,7 +20,9 @@ EMOJI: Final = {emoji(lot.part): f"{art(lot.part)}-132" for lot in (*NEW, *JUNK)
 
 
 def tile(stage: Stage, part: Part, side: int, x: int, y: int, *, icons: bool = True) -> None:
-    """Draw a part as a tile of a car. icons: whether to draw its icons."""
+    """Draw a part as a tile of a car, with its top left corner at (x, y). icons: whether to draw its
+    icons.
+    """
     stage.put(f"{'scrap' if part.stock == 'scrap' else 'coach'}-{part.row}-{part.colour}-{side}", x, y)
     _print(stage, part, side, x, y, icons=icons)
 
@@ -47,8 +49,8 @@ def offered(stage: Stage, part: Part, side: int, x: int, y: int, *, icons: bool 
 
 
 def slot(stage: Stage, parts: Sequence[Part], side: int, x: int, y: int) -> None:
-    """Draw a free place of a car, with the parts that can go there: one, or as many small ones as have
-    room.
+    """Draw a free place of a car, with the parts that can go there, if any: a single one in full size, or as
+    many small ones as fit.
     """
     if len(parts) == 1:
         stage.put(f"ghost-{parts[0].colour}-{side}", x, y)

@@ -1,4 +1,4 @@
-"""The changes made by the last moves, which pictures mark. They are read from the public events."""
+"""The changes that pictures mark: those of the last moves, read from the public events."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias

@@ -16,8 +16,8 @@ LONGEST = 520
 """The greatest length of a car, in pixels."""
 OVER = 8
 OVER_FIRST = 16
-"""The most pixels by which a car is higher than its lane: OVER in a low lane, where it has no driver, and
-OVER_FIRST in a high lane of a winner, which has words above it.
+"""The maximum number of pixels by which a car is higher than its lane: OVER in a low lane, where it has no
+driver, and OVER_FIRST in a high lane of a winner, which has words above it.
 """
 OVER_HIGH = 1.21
 """The greatest height of a car in another high lane, as a multiple of the height of the lane less 6 pixels.
@@ -27,7 +27,7 @@ The driver is partly above the lane.
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """The built cars, each in its lane, with a driver in a high lane."""
+    """The built cars as the photo finish draws them: each in its lane, with a driver in a high lane."""
 
     cars: tuple[car.Car, ...]
 
@@ -71,7 +71,7 @@ class Built:
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     """Return the picture of the result for the view's seat or for spectators: the places, the gaps, and the
-    sum of the points of that seat, or for spectators of the winner.
+    sum of that seat's points. Spectators see the sum of the winner's.
     """
     rows = racers(names, view.places, view.points)
     hero = rows[0].seat if view.seat is None else view.seat

@@ -23,9 +23,9 @@ FEET: Final = 8
 HAT: Final = 24
 """The height by which the driver's hat can be above the room, in pixels."""
 SIDES: Final = 12
-"""The least distance between the car and the walls, in pixels."""
+"""The minimum distance between the car and the walls, in pixels."""
 LAMP: Final = (110, 400)
-"""Half of the width of the light at the ceiling and at the floor, in pixels."""
+"""Half the width of the light at the ceiling and at the floor, in pixels."""
 
 
 def within(box: Box, top: int = EDGE) -> Box:
@@ -90,12 +90,12 @@ LINE: Final = 51
 INSET: Final = 18
 """The distance of the legend from the walls and from the car, in pixels."""
 SQUEEZE: Final = 0.84
-"""The least share of its width to which the legend is narrowed."""
+"""The smallest share of its width to which the legend is narrowed."""
 
 
 def _legend(stage: Stage, box: Box, drawn: Plan, car: Car, x: int, top: int) -> None:
-    """Draw a dashed cell with words beside it, above the car on the side where the driver is not, or else
-    to the left of the car. x, top: the car's top left corner. Draw nothing if there is no space.
+    """Draw a dashed cell with words beside it: above the car on the side without the driver or, if the car is
+    too high, to its left. Draw nothing if there is no space. x, top: the car's top left corner.
     """
     text = stage.say("piston-picture-missing")
     wide, most = measure(text, 48, "Caladea"), 1

@@ -22,7 +22,9 @@ from bot.render.text import measure, short_name, titled
 GAP: Final = 12
 """The distance between the players' cards, in pixels."""
 TALL: Final = 4
-"""The most players whose cards are side by side, each as high as the area. More are in rows of three."""
+"""The maximum number of players whose cards are side by side, each as high as the area. More are in rows of
+three.
+"""
 CROWNED: Final = crown.WIDE + 8
 """The room for the crown in a row of cards, in pixels."""
 SQUEEZE: Final = 0.82
@@ -33,8 +35,8 @@ SIZES: Final = (54, 48)
 
 
 def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
-    """Return the picture of the public view, without cars except that of the player whose turn it is. The
-    last move is marked.
+    """Return the picture of the public view, in which the last move is marked and only the mover's car is
+    drawn.
     """
     stage = Stage(inks.WORLD, "table", locale, names)
     _standings(stage, view, _head(stage, view, names))
@@ -44,7 +46,7 @@ def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Loc
 
 
 def _standings(stage: Stage, view: View, names: Sequence[str]) -> None:
-    """Draw a card for each player with the current points, highest first, with a crown for whoever leads."""
+    """Draw a card for each player with the current points, highest first, and a crown for each leader."""
     points = [points_now(view, seat) for seat in range(len(view.cars))]
     lead, count = crown.leaders(points), len(points)
     order = sorted(range(count), key=lambda seat: -points[seat])
@@ -96,7 +98,7 @@ def _named(stage: Stage, name: str, x: int, y: int, room: int) -> None:
 
 def _head(stage: Stage, view: View, names: Sequence[str]) -> Sequence[str]:
     """Draw the heading: whose turn it is, or which players decide at the same time, what they do, and the
-    round. Return the names as they fit in it.
+    round. Return the names, shortened if necessary.
     """
     round = "piston-picture-round.last" if view.ended else "piston-picture-round"
     number = Words(stage.say(round, round=view.round), 48, "Serif", inks.SEPIA)

@@ -1,5 +1,5 @@
-"""The four places on the table: a street while tokens are placed, or else only the place of the acting token,
-and those that follow.
+"""The four places on the table: a street of all four or, while a token acts, its place and those that
+follow.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ STRIP: Final = 70
 GAP: Final = 12
 """The distance between two boxes, in pixels."""
 MARKETS: Final[Sequence[Location]] = ("patent office", "junk yard")
-"""The places that offer parts. In Jump Row, the Junk Yard has none on offer."""
+"""The places that offer parts. With Jump Row, the Junk Yard has none on offer."""
 
 
 def places(stage: Stage, view: View, move: Move | None) -> None:
@@ -56,7 +56,7 @@ def places(stage: Stage, view: View, move: Move | None) -> None:
 
 
 QUEUE: Final = 80
-"""The height above the car in the Workshop, with the tokens, in pixels."""
+"""The height of the row of tokens above the car in the Workshop, in pixels."""
 EDGE: Final = 10
 SKY: Final = 232
 """The height of the sky behind the houses while tokens are placed, in pixels."""
@@ -64,7 +64,7 @@ PAVED: Final = 64
 KERB: Final = 10
 """The heights of a row of spaces on the pavement, and of the edges of the pavement, in pixels."""
 ABREAST: Final = 4
-"""The most spaces in a row on the pavement."""
+"""The maximum number of spaces in a row on the pavement."""
 NAME: Final = 36
 """The distance from the pavement to the middle of a place's name, in pixels."""
 OFFER: Final = 64
@@ -74,8 +74,8 @@ SHELF: Final = 74
 
 
 def _street(stage: Stage, view: View, move: Move | None) -> None:
-    """Draw the places side by side as houses, each with its tokens, and while tokens are placed its free
-    spaces, in front of it, and its offer below. Places with a free space are lit.
+    """Draw the places side by side as houses, each with its tokens in front and its offer below. While tokens
+    are placed, also draw the free spaces, and light the places that have any.
     """
     box, edge, planning = PLACES, 4, view.phase == "planning"
     card(stage, box, lit=True)
@@ -100,7 +100,7 @@ def _street(stage: Stage, view: View, move: Move | None) -> None:
 ROOFS: Final = ((0, 130, 90), (120, 60, 128), (250, 110, 70), (390, 80, 116), (520, 60, 150), (640, 140, 84))
 """The left edge, the width and the height of the roofs behind the houses, in pixels."""
 LIGHT: Final = (44, 118)
-"""Half of the width of the light on a house at the top and at the ground, in pixels."""
+"""Half the width of the light on a house at the top and at the ground, in pixels."""
 SECOND: Final = 520
 """The x at which the same roofs begin again."""
 
@@ -121,9 +121,8 @@ def _skyline(pen: Pen, lit: Sequence[int], wide: int, sky: int) -> None:
 
 
 def _spaces(stage: Stage, view: View, site: Site, middle: int, y: int, move: Move | None) -> None:
-    """Draw the spaces of a place in rows: its tokens and, while tokens are placed, the free ones, of which
-    the next is lit, with what they are worth if that differs. Resting tokens stand at the house. y: the
-    middle of the first row.
+    """Draw the spaces of a place in rows: its tokens and, while tokens are placed, the free ones with their
+    `worth`, if any, and the next one lit. Resting tokens stand at the house. y: the middle of the first row.
     """
     planning = view.phase == "planning"
     free = next((at for at, seat in enumerate(site.tokens) if seat is None), None)
@@ -146,8 +145,9 @@ def _spaces(stage: Stage, view: View, site: Site, middle: int, y: int, move: Mov
 
 
 def _counter(stage: Stage, view: View, at: int, box: Box, move: Move | None) -> None:
-    """Draw the name of a place below its house and, while tokens are placed, the effect of the next one.
-    Below that are the parts on offer, the tricks of the Back Alley or, in the Workshop, the mover's car.
+    """Draw the name of a place below its house and, while tokens are placed, the effect of the next token
+    there. Below that are the parts on offer, the tricks of the Back Alley or, in the Workshop, the mover's
+    car.
     """
     site, planning = view.sites[at], view.phase == "planning"
     open, middle, room = not planning or None in site.tokens, box.x + box.width // 2, box.width - 20
@@ -186,7 +186,7 @@ def _offer(pen: Pen, width: int) -> None:
 
 
 STEP: Final = 46
-"""The least distance between two tokens, in pixels. A strip with less room has none."""
+"""The minimum distance between two tokens, in pixels. A strip with less room shows no tokens."""
 
 
 def _strip(stage: Stage, view: View, site: Site, box: Box, move: Move | None) -> None:
@@ -207,8 +207,8 @@ PART: Final = 96
 
 
 def _place(stage: Stage, view: View, at: int, box: Box, move: Move | None) -> None:
-    """Draw the place of the acting token: the place itself, its name, its tokens, the parts there or what a
-    token brings, and below them the mover's car.
+    """Draw the place of the acting token: the place itself, its name, its tokens, the parts there or the
+    effect of a token, and below them the mover's car.
     """
     site = view.sites[at]
     stage.put(f"house-{at}", box.x + 16 + HOUSE[0] // 2, box.y + BAND - 4)

@@ -18,15 +18,16 @@ ABOVE: Final = 0.7
 UNDER: Final = 0.72
 BARE: Final = 0.06
 """The heights of the driver, of the wheels, and of the space above a car without a driver, as multiples of a
-part's side."""
+part's side.
+"""
 LAMP: Final = 0.46
 """The length of the lamp and of the exhaust, as a multiple of a part's side."""
 BETWEEN: Final = 0.5
 """The distance between two sections, as a multiple of a part's side."""
 NUMBERED: Final = 58
-"""The minimum side of a part, in pixels, with which free places have the numbers of their columns."""
+"""The minimum side of a part, in pixels, at which free places show the numbers of their columns."""
 SIGNED: Final = 132
-"""The minimum side of a part, in pixels, with which a car has a number plate."""
+"""The minimum side of a part, in pixels, at which a car has a number plate."""
 
 
 class Spot(NamedTuple):
@@ -220,7 +221,9 @@ def _marks(stage: Stage, car: Car, drawn: Plan, x: int, top: int, glowing: Colle
 def _ends(
     stage: Stage, car: Car, drawn: Plan, spots: list[Spot], x: int, top: int, open: Collection[Cell]
 ) -> None:
-    """Draw a wheel under each axle, a leg under each end without one, the exhaust and the lamp."""
+    """Draw a wheel under each axle, a leg under each end of a section without an axle, and the exhaust and
+    the lamp unless a cell is open in their place.
+    """
     side, low = drawn.side, top + 2 * drawn.side
     for spot in spots:
         if _wheeled(car, spot):
@@ -258,7 +261,9 @@ SEATED: Final = 0.12
 
 
 def _plate(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: int, seat: Seat) -> None:
-    """Draw the number plate under the longest section if there is room for it."""
+    """Draw the number plate under the longest section, if the parts are large enough and there is room for
+    it.
+    """
     if side < SIGNED:
         return
     longest = max(range(len(car.sections)), key=lambda section: len(car.sections[section]))

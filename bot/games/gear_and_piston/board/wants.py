@@ -17,11 +17,11 @@ Kind: TypeAlias = Literal["part", "less", "gap", "join"]
 
 
 class Want(NamedTuple):
-    """A need of a car."""
+    """A need of a car, as the pictures show it."""
 
     kind: Kind
-    """The kind of need. part: a part is missing. less: there is one part too many. gap: a row has a gap.
-    join: the sections are apart.
+    """The kind of need. part: a part is missing. less: there are too many parts. gap: a row has a gap. join:
+    the sections are apart.
     """
     type: components.PartType = "gear"
     """The type of the part that is missing or too many."""
@@ -76,23 +76,23 @@ def fills(part: components.Part, car: Car) -> bool:
 
 def lacking(car: Car) -> list[tuple[Want, int]]:
     """Return the needs of the car that are drawn, with the number of each. A need for a type in any colour is
-    left out if the same type is needed in a certain colour.
+    left out if the same type is needed in a particular colour.
     """
     coloured = {want.type for want, _ in wants(car) if want.colour != "generic"}
     return [each for each in wants(car) if each[0].colour != "generic" or each[0].type not in coloured]
 
 
 Ghosts: TypeAlias = Mapping[Cell, Want]
-"""The cells of a car whose part is missing, or has to be replaced, with what they need."""
+"""The cells of a car whose part is missing or has to go, each with its need."""
 NONE: Final[Ghosts] = MappingProxyType({})
 """No ghosts."""
 
 
 @lru_cache(maxsize=512)
 def ghosts(car: Car) -> Ghosts:
-    """Return the cells for the parts that the car lacks: its holes, and then new columns at its front. Those
-    that need no certain part have a need of the kind "gap". The cells of surplus parts are included, too.
-    There are none for a car of two sections, because the position of the sections relative to each other is
+    """Return the cells for the parts that the car lacks, which are its holes and then new columns at its
+    front, and the cells of surplus parts. A cell that no particular part must fill has a need of the kind
+    "gap". A car of two sections has no ghosts, because the position of the sections relative to each other is
     undecided.
     """
     found: dict[Cell, Want] = {}
@@ -132,7 +132,9 @@ def _spread(wanted: list[Want]) -> list[Want]:
 
 
 def ghost(stage: Stage, want: Want, side: int, x: int, y: int) -> None:
-    """Draw what a cell of a car needs: the missing part, or a cross over the part that has to go."""
+    """Draw the need of a cell: the missing part, an empty dashed cell if any part of the row will do, or a
+    cross over the part that has to go.
+    """
     middle = x + side // 2, y + side // 2
     if want.kind == "less":
         stage.put("strike", *middle)

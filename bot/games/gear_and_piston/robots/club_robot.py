@@ -12,7 +12,7 @@ from bot.games.gear_and_piston.rules.promise import LEAST, UNSEEN_JUNK, planned,
 
 
 def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """Return the action that promises most points."""
+    """Return the action that promises the most points."""
     order = (actions[-1], *actions[:-1]) if view.phase == "working" else actions
     return max(order, key=lambda action: value(view, action))
 

@@ -56,8 +56,8 @@ def rivals(view: model.View) -> Rivals:
 
 @lru_cache(maxsize=64)
 def compared(cars: tuple[Car, ...], investors: tuple[components.Investor, ...], rounds: int) -> Rivals:
-    """Return the values to compare with, from the given cars. rounds: the estimated number of rounds after
-    this one.
+    """Return the rivals' values, taken from their cars. rounds: the estimated number of rounds after this
+    one.
     """
     own = [[part for part in parts(car) if part.stock != "scrap"] for car in cars]
     icons = tuple(
@@ -154,7 +154,7 @@ _LEAST = 0.05
 
 
 def expert(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Return the action that promises most, in points."""
+    """Return the action that promises the most points."""
     if view.phase == "working":
         return _work(view, actions)
     return max(actions, key=lambda action: promise(view, action, _JUDGE))
@@ -182,7 +182,9 @@ _JUDGE = Judge(_gain, _spare)
 
 
 def _work(view: model.View, actions: Sequence[Action]) -> Action:
-    """Return the first action of the Workshop turn that improves the car most, or Done."""
+    """Return the first action of the Workshop turn that improves the car most, or Done if none improves it by
+    more than _LEAST.
+    """
     car, others = view.cars[view.seat or 0], rivals(view)
     ways = [(made, action) for action in actions if (made := after(view, action)) is not None]
     ways.sort(key=lambda way: -worth(way[0], others))

@@ -15,7 +15,7 @@ from bot.games.gear_and_piston.rules.model import State, View
 
 EFFORT = Effort(whole=800, most=80, widest=2, least=0.5, gross=2.0)
 _FIRST = 100.0
-"""The value of the expert's choice. Its negative is that of Undo."""
+"""The value of the expert's choice. Undo has the same value with a minus sign."""
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:

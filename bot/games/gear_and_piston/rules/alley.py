@@ -81,7 +81,9 @@ def visit(state: model.State, seat: Seat) -> course.Course:
 
 
 def pocket(state: model.State, phase: model.Dealing, part: components.Part) -> course.Course:
-    """Black Market: move one of the parts to the seat's hand."""
+    """Black Market: move the part to the seat's hand, and ask how to put the others back, if there are
+    any.
+    """
     rest = course.without(phase.seen, part)
     state = replace(state, hands=course.received(state.hands, phase.seat, part))
     told = (events.Pocketed(phase.seat, part),)
@@ -92,7 +94,9 @@ def pocket(state: model.State, phase: model.Dealing, part: components.Part) -> c
 
 
 def returns(phase: model.Returning) -> list[actions.Return]:
-    """Return the ways to put the parts back."""
+    """Return the ways to put the parts back: in every order, at the top or the bottom of the stack, or only
+    at the top if the stack is empty.
+    """
     sides: tuple[components.Side, ...] = ("top",) if phase.short else ("top", "bottom")
     return [
         actions.Return(side, order) for side in sides for order in dict.fromkeys(permutations(phase.rest))

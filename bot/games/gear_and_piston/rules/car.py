@@ -23,8 +23,8 @@ Section: TypeAlias = tuple[Column, ...]
 
 class Cell(NamedTuple):
     """A cell of a car: the index of its section, the index of its column in the section, and its row. Column
-    -1 and the index after the last column are at the section's ends. The index after the last section means a
-    new section.
+    -1 and the index after the last column are new columns at the section's ends. The index after the last
+    section means a new section.
     """
 
     section: int
@@ -67,8 +67,8 @@ def at(car: Car, cell: Cell) -> Part | None:
 
 
 def number(car: Car, cell: Cell) -> int:
-    """Return the number of the cell's column as players see it. The second section continues after the first,
-    and 0 is left of the car.
+    """Return the number of the cell's column as players see it: 0 is the new column at the left of the car,
+    and the second section continues after the new columns between the sections.
     """
     before = sum(len(columns) + 2 for columns in car.sections[: cell.section])
     return before + cell.column + 1
@@ -81,7 +81,7 @@ def name(car: Car, cell: Cell) -> str:
 
 def placed_name(car: Car, cell: Cell) -> str:
     """Return the name of the cell in which a part was just placed. car: the car with the part. cell: the cell
-    on the car before.
+    before the car grew.
     """
     return name(car, cell._replace(column=max(0, cell.column)))
 

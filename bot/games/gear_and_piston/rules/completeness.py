@@ -95,7 +95,7 @@ def ends_game(car: Car) -> bool:
 
 
 def _counted(cells: tuple[tuple[Cell, Part], ...]) -> Iterator[Defect]:
-    """Yield the defects of parts that are too few or too many."""
+    """Yield a defect for each type or colour of which the car has too few or too many parts."""
     types = Counter(part.type for _, part in cells)
     motors, fuels = colours(cells, "motor"), colours(cells, "fuel supply")
     if not types["motor"]:
@@ -121,7 +121,7 @@ def colours(cells: tuple[tuple[Cell, Part], ...], type: PartType) -> Counter[str
 
 
 def _not_working(cells: tuple[tuple[Cell, Part], ...]) -> Iterator[NotWorking]:
-    """Yield the parts that do not work, except motors without fuel."""
+    """Yield a defect for each part that does not work, except for motors without fuel."""
     motors, fuels = colours(cells, "motor"), colours(cells, "fuel supply")
     for cell, part in cells:
         if part.colour == "generic" or part.type == "motor":
@@ -144,7 +144,7 @@ def _gaps(section: int, columns: Section) -> Iterator[Gap]:
 
 
 def _unsupported(section: int, columns: Section) -> Iterator[Unsupported]:
-    """Yield the parts that have no axle in their own column or a neighbouring one."""
+    """Yield a defect for each part without an axle in its own column or a neighbouring one."""
     axles = {at for at, column in enumerate(columns) if column.bottom and column.bottom.type == "axle"}
     for at, column in enumerate(columns):
         if axles.isdisjoint((at - 1, at, at + 1)):

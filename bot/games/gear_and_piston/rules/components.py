@@ -15,7 +15,7 @@ or beside the Junk Yard.
 Side: TypeAlias = Literal["top", "bottom"]
 
 LOCATIONS: tuple[Location, ...] = ("back alley", "patent office", "junk yard", "workshop")
-"""The locations in the order of resolution."""
+"""The locations in the order in which they are resolved."""
 NO_TOKENS: tuple[tuple[Seat | None, ...], ...] = ((),) * len(LOCATIONS)
 """A board without tokens: an empty row for each of LOCATIONS."""
 

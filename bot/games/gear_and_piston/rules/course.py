@@ -1,4 +1,6 @@
-"""Functions that the phases share: the result of a step, the next token, and changes of hands and rows."""
+"""Values and functions that the phases share: the result of a step, the next token, and changes of hands and
+rows.
+"""
 
 from collections.abc import Iterator
 from typing import Literal, NamedTuple, TypedDict, Unpack
@@ -105,6 +107,6 @@ def given(
 
 
 def without(parts: tuple[components.Part, ...], part: components.Part) -> tuple[components.Part, ...]:
-    """Return the parts without the first one that is equal to `part`."""
+    """Return the parts without the first one that is equal to `part`. Raises ValueError if there is none."""
     at = parts.index(part)
     return parts[:at] + parts[at + 1 :]

@@ -19,7 +19,9 @@ from bot.games.gear_and_piston.rules.car import Car, at, merged, offsets, parts,
 
 
 def begin(state: model.State, events: tuple[ev.Event, ...]) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """Let every player with two sections merge them, all at the same time."""
+    """Let every player choose how to merge two sections, all at the same time. Sections with only one way to
+    merge are merged automatically.
+    """
     ways = tuple(map(offsets, state.cars))
     chosen = tuple(way[0] if len(way) == 1 else None for way in ways)
     asked = tuple(seat for seat, way in enumerate(ways) if len(way) > 1)
@@ -106,7 +108,7 @@ def patch(
 
 
 def mend(state: model.State, phase: model.Scrapping) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """Mend the car as proposed."""
+    """Draw and place scraps as proposed until the car is complete."""
     held = tuple(map(len, state.hands))
     plan = outlook.proposed(
         state.cars, held=held, investors=state.investors, seat=phase.seat, volatility=phase.volatility

@@ -9,7 +9,9 @@ from bot.games.gear_and_piston.rules import actions, course, model, outlook, vie
 
 
 def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Figures:
-    """Return the number of rounds, and the moves that are made with the same press as the move before."""
+    """Return the number of rounds, and the indices of the moves that are made with the same press as the move
+    before.
+    """
     joined = frozenset((*_turns(states, moves), *_finds(states, moves), *_returns(states, moves)))
     return Figures(rounds=states[-1].round, joined=joined)
 

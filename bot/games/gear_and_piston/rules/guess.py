@@ -1,4 +1,4 @@
-"""Guesses a complete state that is consistent with a view."""
+"""The guess of a complete state that is consistent with a view."""
 
 from collections import Counter
 from itertools import chain
@@ -9,9 +9,7 @@ from bot.games.gear_and_piston.rules.car import NO_CAR, offsets, parts
 
 _ALL = (*components.stack(components.NEW), *components.stack(components.JUNK))
 UNSEEN_TAKES = 4
-"""The estimated number of New parts in players' hands and cars for each of them that was drawn from the
-stack.
-"""
+"""The estimated ratio of all New parts in hands and cars to those of them that were drawn from the stack."""
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
@@ -56,7 +54,7 @@ class _Pool:
         self.rest = list(chance.shuffled(list(unseen.elements())))
 
     def hand(self, view: model.View, seat: Seat) -> tuple[components.Part, ...]:
-        """Return the seat's hand, as the view shows it or else dealt at random."""
+        """Return the seat's hand: as the view shows it, or else dealt at random and removed from the pool."""
         if seat == view.seat:
             return view.hand
         if view.seen and seat == view.victim:
@@ -171,8 +169,8 @@ def _phase(view: model.View, aside: tuple[components.Part, ...]) -> model.Phase:
 
 
 def _merged(view: model.View, seat: Seat) -> int | None:
-    """Return the offset chosen for merging the seat's sections, a possible one if the choice is hidden, or
-    None.
+    """Return the offset chosen for merging the seat's sections, or a possible one if the choice is hidden. It
+    is None if the seat has not chosen, or has nothing to merge.
     """
     if seat in view.awaited:
         return None

@@ -167,8 +167,8 @@ def _tile(part: Part | None) -> _Tile | None:
 
 @lru_cache(maxsize=4_096)
 def _top_ways(top: tuple[int, ...], kept: _Kept) -> tuple[_Way, ...]:
-    """Return every useful way to make a top row work, the one with the fewest covered parts first. top: the
-    number of parts of each kind, without the empty cells.
+    """Return every useful way to make a top row work, ordered by the number of covered parts. top: the number
+    of parts of each kind, without the empty cells.
     """
     steerings, scrap_steerings, plain, _ = top[:_PLAIN]
     surplus = max(0, steerings + scrap_steerings - 1)
@@ -201,8 +201,8 @@ def _powered(counts: tuple[int, ...], kept: _Kept) -> Mapping[tuple[int, bool], 
 def _joined(
     ways: Mapping[tuple[int, bool], int], more: tuple[tuple[int, int, bool], ...]
 ) -> dict[tuple[int, bool], int]:
-    """Return the given ways combined with the ways of one more colour, the one with the fewest scraps for
-    each key.
+    """Return the given ways combined with the ways of one more colour, with the fewest scraps for each
+    key.
     """
     least: dict[tuple[int, bool], int] = {}
     for (covered, running), wanted in ways.items():

@@ -12,8 +12,8 @@ from bot.games.gear_and_piston.rules.components import Investor, Location, Part
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The host's choices. investors: the stacks from which one investor each is drawn. jump_row: whether the
-    variant with two rows at the Patent Office is played.
+    """The host's choices. investors: the choice of stacks, each of which supplies one investor. jump_row:
+    whether the variant with two rows at the Patent Office is played.
     """
 
     investors: Literal["standard", "advanced", "expert"] = "standard"
@@ -128,7 +128,7 @@ class Working:
 @union_member
 class Assembling:
     """The phase at the end of the game in which each seat of `asked` decides in secret how to merge its
-    sections. chosen: the offset of each seat, or None.
+    sections. chosen: the offset of each seat, or None if it has not chosen, or has nothing to merge.
     """
 
     asked: tuple[Seat, ...]
@@ -288,19 +288,19 @@ class View:
     victim: Seat | None
     """The seat whose hand the mover sees, or None."""
     seen: tuple[Part, ...]
-    """The parts that only the mover sees. It is empty for all other seats."""
+    """The parts that only the mover sees, or empty for all other seats."""
     kept: tuple[Part, ...]
     """With Jump Row, the Junk parts that the viewing seat has chosen to keep."""
     pick: int
-    """The number of the part that the mover takes at the Junk Yard, or 0 in other phases."""
+    """The number, from 1, of the part that the mover takes at the Junk Yard, or 0 in other phases."""
     actions: int
     """The number of actions at the start of the Workshop turn, or 0."""
     left: int
-    """The number of actions left in the Workshop turn."""
+    """The number of actions left in the Workshop turn, or 0."""
     upgrading: bool
     """Whether further upgrades belong to the last action."""
     changed: bool
-    """Whether the viewing seat has something to undo."""
+    """Whether the viewing seat has a changed Workshop turn, which it can undo."""
     chosen: int | None
     """The offset chosen for merging the viewing seat's sections, or None."""
     scrap: int | None

@@ -175,7 +175,7 @@ def _standing(
 
 
 class Prospect(NamedTuple):
-    """The best use of a part."""
+    """The effect of building a part in the cells where it helps the car most."""
 
     points: int
     """The points that the part adds."""
@@ -286,7 +286,7 @@ def even(view: model.View) -> bool:
 
 
 EVEN = 0.05
-"""The least difference of two promises that matters, in points."""
+"""The smallest difference between two promises that matters, in points."""
 
 
 def best_find(view: model.View) -> act.Take | act.Draw:

@@ -7,7 +7,7 @@ from bot.games.gear_and_piston.rules import components, model
 from bot.games.gear_and_piston.rules.promise import UNSEEN_JUNK
 
 Gain: TypeAlias = Callable[[model.View, components.Part], float]
-"""Returns how many points one more Blueprint adds to the car of the view's seat."""
+"""A function that returns the number of points that one more Blueprint adds to the car of the view's seat."""
 UNSEEN_NEW = 2.2
 """The value in points of a New part before it is seen."""
 MARKET = 0.4
@@ -15,7 +15,7 @@ MARKET = 0.4
 _REST = 1.2
 """The cost in points of a token that rests in the Back Alley for a planning phase."""
 _ACTION = 1.4
-"""The value in points of a Workshop action while there is something to build."""
+"""The value in points of a Workshop action while there are Blueprints to build."""
 
 
 def promised(view: model.View, location: components.Location, gain: Gain) -> float:

@@ -67,8 +67,8 @@ def _rated(state: model.State, events: tuple[Event, ...]) -> course.Course:
 def discard(
     state: model.State, phase: model.Discarding, seat: Seat, part: components.Part | None
 ) -> course.Course:
-    """Record which Blueprint the seat discards, or None if it keeps all. The last choice carries out all
-    discards (docs/rules/gear-and-piston.md, Ruling 3).
+    """Record the seat's choice: the Blueprint that it discards, or None if it keeps all. The last choice
+    carries out all discards (docs/rules/gear-and-piston.md, Ruling 3).
     """
     asked = tuple(other for other in phase.asked if other != seat)
     chosen = with_seat(phase.chosen, seat, part)

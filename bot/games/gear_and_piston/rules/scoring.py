@@ -79,7 +79,7 @@ def scored(cars: Sequence[Car], hands: Sequence[int], investors: Sequence[compon
 def lines(
     cars: Sequence[Car], hands: Sequence[int], investors: Sequence[components.Investor], seat: Seat
 ) -> tuple[Line, ...]:
-    """Return the score sheet of the seat."""
+    """Return the score sheet of the seat. hands: the number of Blueprints in each hand."""
     prototypes = list(map(_prototype, cars, hands))
     verdicts = (verdict(investor, prototypes[seat], prototypes) for investor in investors)
     car = cars[seat]

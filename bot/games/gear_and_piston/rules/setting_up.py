@@ -1,4 +1,4 @@
-"""The set-up (docs/rules/gear-and-piston.md, section 3)."""
+"""The set-up of a game (docs/rules/gear-and-piston.md, section 3)."""
 
 from typing import Literal, TypeAlias
 

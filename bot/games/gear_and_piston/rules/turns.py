@@ -90,8 +90,8 @@ def apply(state: model.State, seat: Seat, action: actions.Action, chance: Chance
 
 
 def _only_choice(state: model.State) -> tuple[Seat, actions.Action] | None:
-    """Return the seat with only one option, and that option, or None if a player must decide or the game is
-    over.
+    """Return the seat that must act and its only legal action, or None if a player must be asked or the game
+    is over.
     """
     phase = state.phase
     if isinstance(phase, _ASKED):

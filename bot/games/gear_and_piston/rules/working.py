@@ -49,7 +49,9 @@ def upgradings(car: car_rules.Car, hand: tuple[components.Part, ...]) -> Iterato
 
 
 def begin(state: model.State, token: course.Token) -> course.Course:
-    """Ask the token's owner to work on the car. A token that can do nothing is lost."""
+    """Ask the token's owner to work on the car. The first token also names the First Player. A token that can
+    do nothing is lost.
+    """
     told: tuple[events.Event, ...] = ()
     if token.space == 0:
         last = state.tokens[-1][-1]
@@ -67,7 +69,7 @@ def begin(state: model.State, token: course.Token) -> course.Course:
 
 
 def jobs(state: model.State, phase: model.Working) -> tuple[act.Action, ...]:
-    """Return all actions possible now."""
+    """Return the legal actions of the Workshop turn."""
     car, hand = state.cars[phase.seat], state.hands[phase.seat]
     return _jobs(car, hand, phase.left > 0, phase.left > 0 or phase.upgrading, changed(state, phase))
 
@@ -88,7 +90,7 @@ def _jobs(
 
 
 def changed(state: model.State, phase: model.Working) -> bool:
-    """Return whether the seat has something to undo in its Workshop turn."""
+    """Return whether the Workshop turn has changed anything, so that it can be undone."""
     return (state.cars[phase.seat], state.hands[phase.seat], phase.left) != phase.before
 
 

@@ -28,7 +28,9 @@ def begin(state: model.State, token: course.Token, chance: Chance) -> course.Cou
 def takes(
     state: model.State, phase: model.Scavenging
 ) -> tuple[actions.Take | actions.Draw | actions.Done, ...]:
-    """Return all choices: each face-up part, the top of the stack, and, after the first part, to stop."""
+    """Return all choices: to take each face-up part, to draw from the stack and, after the first part, to
+    stop.
+    """
     return _takes(state.yard, bool(state.junk), phase.taken > 0)
 
 
@@ -110,7 +112,7 @@ def keeps(phase: model.Sorting) -> list[actions.Keep | actions.Done]:
 
 
 def keep(state: model.State, phase: model.Sorting, part: components.Part) -> course.Course:
-    """Keep one of the drawn parts."""
+    """Keep one of the drawn parts. If no more can be kept, add the kept parts to the hand."""
     after = model.Sorting(phase.seat, course.without(phase.drawn, part), (*phase.kept, part))
     full = len(after.kept) == MOST or len(state.hands[phase.seat]) + len(after.kept) >= components.HAND
     if full or not after.drawn:

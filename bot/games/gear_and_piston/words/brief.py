@@ -35,7 +35,7 @@ FEW: Final = 3
 
 
 class _Told:
-    """Sums up events as lines for one reader. names: the players' names at the beginning of a sentence.
+    """A summary of events as lines for one reader. names: the players' names at the beginning of a sentence.
     inside: their names within a sentence.
     """
 

@@ -21,9 +21,11 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, Lines
 
 BUTTONS = 3
-"""The maximum number of opponents for which there are buttons and not a menu to spy on them."""
+"""The maximum number of opponents with a button each for spying on them. If there are more, there is a
+menu.
+"""
 FEW_PARTS = 2
-"""The maximum number of different Junk parts beside a button that draws one unseen part."""
+"""The maximum number of different face-up Junk parts at which drawing only one part is not behind *More*."""
 
 
 def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
@@ -286,6 +288,6 @@ def _mend(view: model.View) -> Label:
 
 
 def option_lines(options: model.Options) -> Lines:
-    """Return the lines about the options."""
+    """Return the lobby's lines about the investors and Jump Row."""
     investors = Phrase("piston-investors", investors=options.investors)
     return [investors, Phrase("piston-jump-row")] if options.jump_row else [investors]

@@ -1,4 +1,4 @@
-"""The built cars of a result."""
+"""The built cars in the photo finish of a race, with their numbers and bonuses."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ LENGTH: Final = 1020
 HIGH: Final = 165
 """The minimum height of a lane with a large car, in pixels."""
 HEADS: Final = {"s": "xs", "l": "s"}
-"""The size of the driver in a car of each size."""
+"""The size of the driver's drawing, by the size of the car."""
 TAG: Final = 92
 """The width of the tag with the bonus, in pixels."""
 VALUES: Final[Mapping[components.Part, tuple[int, int]]] = {
@@ -41,7 +41,7 @@ class BuiltCars:
 
     cars: Mapping[Seat, model.Car]
     own: Mapping[components.Part, components.Card]
-    """The parts of the reader's car, if it did not finish. Otherwise it is empty."""
+    """The parts of the reader's car if it did not finish, or else empty."""
     reader: Seat | None
 
     def length(self, row: Racer, height: int, /) -> int:

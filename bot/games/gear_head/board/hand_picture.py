@@ -22,7 +22,7 @@ HIGH: Final = 926
 """The height, in pixels, of a hand with its news in the place of the shelf."""
 LEFT: Final = 24
 PITCHES: Final = {True: 204, False: 181}
-"""The distance between spare cards, in pixels, by whether they are few."""
+"""The distance from one spare card to the next, in pixels: for at most FEW cards, and for more."""
 FEW: Final = 3
 """The maximum number of spare cards that are far apart."""
 CARDS: Final = 597
@@ -46,11 +46,15 @@ NARROWEST: Final = 0.8
 """The smallest share of their width to which words about the line are squeezed."""
 CHOICE: Final = 104
 CHOICE_SIDE: Final = 28
-"""The height of the plate of a choice, and its width beside the words on each side, in pixels."""
+"""The height of the plate of a choice, and the width of the space on each side of its words, in pixels."""
 BONUS: Final = 180
-"""The least width of a car at the line with its bonus beside the spare cards, in pixels."""
+"""The minimum width, in pixels, of the space for each car at the line with its bonus, beside the spare
+cards.
+"""
 CROWDED: Final = 800
-"""The maximum left edge of the space beside the spare cards, in pixels, at which something is drawn there."""
+"""The maximum x, in pixels, at which the space beside the spare cards can begin and still hold cars or
+words.
+"""
 ROOMY: Final = 510
 """The minimum width, in pixels, in which the two choices of a draw have words before them."""
 
@@ -62,7 +66,9 @@ def hand(
     locale: Locale,
     marked: Action | None,
 ) -> Stage:
-    """Return the picture of a player's view during the race. marked: the action of the green button."""
+    """Return the picture of a player's view during the race. marked: the action of the green button, or
+    None.
+    """
     whole = len(bolted(view)) == len(components.PARTS)
     stage = Stage(inks.WORLD, "hand-lit" if whole else "hand", locale, names)
     car(stage, view)
@@ -83,7 +89,7 @@ def hand(
     placed = not offers and not whole and not view.last and _ahead(stage, view, left)
     done = news.since(recent, view.seat, _doer, acting=mine)
     if done and (placed or not view.line):
-        stage.cut = HIGH  # the news are in the place of the shelf
+        stage.cut = HIGH  # the news takes the place of the shelf
     else:
         _shelf(stage, view, offers=offers and RIGHT - left >= TIGHT, placed=placed)
     news.news(stage, [_deed(stage, seat, each) for seat, each in done], NEWS)
@@ -118,7 +124,7 @@ def _chip(stage: Stage, card: components.Card) -> news.Small:
 
 
 def _sign(stage: Stage, view: model.View, names: Sequence[str], *, whole: bool) -> None:
-    """Draw the sign: what the player can do, the player's place at the line, or whose turn it is."""
+    """Draw the sign: the player's prompt, the player's place at the line, or whose turn it is."""
     assert view.seat is not None
     assert view.mover is not None
     mine = view.seat == view.mover
@@ -168,8 +174,8 @@ def _needle(pen: Pen, value: int) -> None:
 
 
 def _spares(stage: Stage, view: model.View, marked: Action | None, *, whole: bool) -> int:
-    """Draw the spare cards with their labels. whole: whether the car is complete. Return the left edge of the
-    free space beside the cards.
+    """Draw the spare cards with their labels, and return the left edge of the free space beside them. whole:
+    whether the car is complete.
     """
     lying = spares(view)
     pitch = PITCHES[len(lying) <= FEW]
@@ -193,9 +199,8 @@ def _spares(stage: Stage, view: model.View, marked: Action | None, *, whole: boo
 def _discards(
     stage: Stage, lying: Sequence[components.Card], left: int, pitch: int, marked: components.Card | None
 ) -> None:
-    """Label the spare cards of which the player must discard one if all have the same power, or else the
-    marked one if it is the weakest. left, pitch: the left edge of the first card, and the distance from one
-    to the next.
+    """Draw one label for all spare cards if they have the same power, or else label the marked one if it is
+    the weakest. left, pitch: the left edge of the first card, and the distance from one to the next.
     """
     least = min(card.value for card in lying)
     if all(card.value == least for card in lying):
@@ -326,8 +331,8 @@ def _after(power: int, bonus: int, room: int) -> Words:
 
 
 def _brings(stage: Stage, more: int, room: int) -> Words:
-    """Return the points that a card adds to the car, with their unit if it fits in `room` pixels, or that it
-    adds none.
+    """Return the words for the points that a card adds to the car, or for no gain. If they do not fit in
+    `room` pixels, they are only the number.
     """
     told = f"+{stage.say('points', points=more)}" if more else stage.say("gear-picture-no-gain")
     long = Words(told, 64 if more else 52, "Black" if more else "Bold", inks.INK)

@@ -38,7 +38,7 @@ PAINTS: Final[dict[Part, Colour]] = dict(
 )
 """The colour of each Part on its cards."""
 CROWD: Final = "C8382F E0A030 2A5A8F EDBE93 8A5A3B 33373E"
-"""The codes of the colours of the spectators and their clothes."""
+"""The colour codes of the spectators and their clothes."""
 
 
 def lit(paint: Colour) -> Colour:

@@ -12,8 +12,8 @@ from bot.render.stage import Stage
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Return the picture of the result for the view's seat or for spectators. It has the sum of that seat's
-    car, or for spectators the winner's, if the car was finished.
+    """Return the picture of the result for the view's seat or for spectators. It includes the sum of that
+    seat's points, if its car reached the line, or for spectators the sum of the winner's.
     """
     cars = {car.seat: car for car in view.cars}
     places = [cars[seat].place if seat in cars else None for seat in range(len(names))]

@@ -1,4 +1,4 @@
-"""The common parts of hand and table: the sign, number discs, and cards with their print."""
+"""The parts that the hand and the table share: the sign, number discs, and cards with their print."""
 
 from collections.abc import Callable
 from typing import Final

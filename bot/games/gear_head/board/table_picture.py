@@ -33,8 +33,8 @@ LARGE: Final = 2
 MARGIN: Final = 40
 """The left edge of the lanes with room for a large car, in pixels."""
 ROOMS: Final = {"start": 138, "few": 138, "many": 122}
-"""The narrowest place of a name on each background, in pixels. Names are shortened for it, to spell each in
-one way in the whole picture.
+"""The smallest width of a name on each background, in pixels. Names are shortened to fit it, so that each is
+spelled the same way in the whole picture.
 """
 DECK: Final = 150
 HEAP: Final = 448
@@ -89,8 +89,8 @@ def _lit(stage: Stage, name: str, x: int, y: int) -> None:
 
 
 def _start(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Draw four to six builders in two columns and the free places at the line, before any car is there. Of
-    four, the car of the player to move is large.
+    """Draw four to six builders in two columns and the free places at the line, before any car is there. If
+    there are four, the car of the player to move is large.
     """
     rows = 2 if len(building) <= 4 else 3
     top, low = FEW.lane_top(0), FEW.lane_top(FEW.lanes)
@@ -203,7 +203,7 @@ def _builder(stage: Stage, view: model.View, seat: Seat, name: str, y: int) -> t
 
 
 def _crowded(stage: Stage, view: model.View, seat: Seat, name: str, x: int, y: int) -> tuple[Words, int, int]:
-    """Draw a builder's half of a lane: a smaller car. Return the name and its position."""
+    """Draw a builder with a smaller car in half of a lane. Return the name and its position."""
     moving = seat == view.mover
     if moving:
         _lit(stage, "m", x, y + 5)
@@ -252,8 +252,8 @@ def _last(recent: Sequence[events.Event]) -> _Deed | None:
 def _last_deed(
     stage: Stage, done: _Deed, x: int, middle: int, *, seen: components.Card | None = None
 ) -> None:
-    """Draw the last action in a line: a disc, a word, and a card, a bonus or a place. seen: the card on
-    the heap, which is left out.
+    """Draw the last action in a line: a disc, a word, and a card, a bonus or a place. seen: a card that is
+    left out because it is drawn on the heap, or None.
     """
     disc(stage, done.seat, x + 26, middle, "s")
     word = stage.say("gear-picture-deed", deed=kind_of(done))

@@ -11,7 +11,9 @@ from bot.games.gear_head.rules.scoring import best
 
 
 def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Return the robot's choice among the legal actions."""
+    """Return the better draw or, after it, the pull-up if another turn costs more than it promises, or else
+    the discard of the card that the car needs least.
+    """
     if view.phase == "drawing":
         return Take() if promise.takes(view) else Draw()
     pull_ups = [action for action in actions if isinstance(action, PullUp)]
@@ -22,7 +24,7 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def waiting(view: View) -> float:
-    """Return the cost of another turn, in points."""
+    """Return the cost of another turn in the view, in points, or 0 if no rival is still building."""
     rivals = len(view.held) - len(view.line) - 1
     return risk(rivals, view.turn / len(view.held)) if rivals else 0.0
 
@@ -35,5 +37,7 @@ def loss(view: View, card: Card) -> int:
 
 
 def risk(rivals: int, rounds: float) -> float:
-    """Return the cost of another turn, in points. The numbers were found in simulated games."""
+    """Return the cost of another turn, in points, by the number of rivals and the rounds so far. The numbers
+    were found in simulated games.
+    """
     return 0.4 + 1.4 / rivals + 0.05 * rounds

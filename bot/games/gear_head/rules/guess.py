@@ -1,4 +1,4 @@
-"""Guesses a complete race that is consistent with a view."""
+"""The guess of a complete race that is consistent with a view."""
 
 from collections import Counter
 

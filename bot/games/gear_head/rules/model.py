@@ -78,7 +78,7 @@ class Car:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A race as one seat or a spectator sees it."""
+    """A race as one seat or a spectator sees it. A field without a docstring is as in State."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""

@@ -19,8 +19,8 @@ def codes(view: model.View) -> list[str]:
 
 
 def action(code: str, view: model.View) -> actions.Draw | actions.Take | None:
-    """Return the action that a planned move becomes now, or None if it does not apply. code: the code of the
-    move.
+    """Return the action that a planned move becomes now, or None if it does not apply. code: one of
+    `codes`.
     """
     if view.phase != "drawing" or view.mover != view.seat:
         return None

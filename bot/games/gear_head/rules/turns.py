@@ -57,7 +57,7 @@ def legal(state: model.State, seat: Seat) -> Sequence[Action]:
 
 
 def is_last(state: model.State) -> bool:
-    """Return whether only one car is not at the line yet, so that its turn is the last one
+    """Return whether all cars but one are at the line, so that this turn is the last one
     (docs/rules/gear-head.md, section 6).
     """
     return len(state.line) == len(state.hands) - 1

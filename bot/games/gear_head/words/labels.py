@@ -59,8 +59,8 @@ def _discarded(card: components.Card, loss: int) -> Phrase:
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """Return one button in place of all others if the car cannot be completed in its last turn. It discards
-    the lowest spare card.
+    """Return a single button in place of all others if the car cannot be completed in its last turn. The
+    button discards the lowest spare card.
     """
     car = scoring.best(view.hand)
     lost = view.last and view.phase == "discarding" and len(car) < len(components.PARTS)

@@ -15,7 +15,7 @@ _Deed: TypeAlias = ev.Drew | ev.Took | ev.Discarded | ev.PulledUp
 
 
 def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
-    """Return in words an event, as `visible` returns it. The reader's seat is "you", except in the sentence
+    """Return an event, as `visible` returns it, in words. The reader's seat is "you", except in the sentence
     that shows a dealt hand.
     """
     match event:
@@ -109,5 +109,5 @@ def concerns(event: ev.Event, seat: Seat) -> bool:
 
 
 def decisive(event: ev.Event) -> int:
-    """Return 1 if the event is a car that pulled up, otherwise 0."""
+    """Return 1 if the event says that a car pulled up, otherwise 0."""
     return int(isinstance(event, ev.PulledUp))
