@@ -197,12 +197,14 @@ class TableRegistry:
         """Continue the last process's work: what is due and, if no other process runs, all messages. Can be
         repeated. Raises StoreAway.
         """
-        alone = len(self._store.workers.alive()) == 1
-        if alone:
-            await self._store.due.hasten("notes", self.clock.now())
-        await self._due_work.look()
-        if alone:
-            await self._go_on()
+        try:
+            alone = len(self._store.workers.alive()) == 1
+            if alone:
+                await self._store.due.hasten("notes", self.clock.now())
+            await self._due_work.look()
+            if alone:
+                await self._go_on()
+        finally:  # clocks and robots go on, whatever failed
             self._due_work.expect(self.clock.now())
         log.info("going on")
 

@@ -45,6 +45,24 @@ async def test_the_work_of_the_last_process_waits_until_presses_can_be_answered(
         assert any(bot is venue.bot for bot, _ in looked)
 
 
+async def test_clocks_run_though_the_work_of_the_last_process_cannot_be_continued(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A bug there is told in the log, and no table stands still for it."""
+    async with venue_with(tmp_path) as venue:
+        table = await venue.table(await venue.start("Ann", "Bo", game="rasant"))
+        turn = table.turn
+
+        async def hasten(*_: object) -> None:
+            raise RuntimeError("a bug")
+
+        monkeypatch.setattr(SqlDue, "hasten", hasten)
+        await venue.restart()
+        assert "resume failed" in caplog.text
+        await venue.wait(120)
+        assert (await venue.table(venue.anchor())).turn > turn, "the clock has played for whoever had to"
+
+
 def test_a_bot_that_is_ready_again_keeps_no_more_objects_from_garbage_collection() -> None:
     """Let the bot be ready twice, as after a new session of a shard, in a process of its own."""
     code = """

@@ -65,10 +65,14 @@ class BackgroundTasks:
             except StoreAway:
                 await self.store_back()
             except Exception as error:
-                log.warning("%s could not be done: %s", name, error)
+                meaning = failures.meaning(error)
+                if meaning is Meaning.FAULT:
+                    log.exception("%s failed", name)
+                else:
+                    log.warning("%s could not be done: %s", name, error)
                 if not failures.passes(error):
                     return
-                most = LONGEST if failures.meaning(error) is Meaning.PASSES else PATIENT
+                most = LONGEST if meaning is Meaning.PASSES else PATIENT
                 await sleep(self._clock, growing(failed, most))
             else:
                 return
