@@ -33,9 +33,9 @@ def lay(
     *,
     void: bool = False,
 ) -> None:
-    """Draw a card with its middle at (x, y). turn: its angle in degrees, clockwise. row: the player's row. A
-    Rules Card in the size HELD shows how far this row has reached the card's goal. void: whether the card is
-    a Rules Card that does not count.
+    """Draw a card with its middle at (x, y). turn: its angle in degrees, clockwise. row: the player's row,
+    whose progress to the card's goal a Rules Card in the size HELD shows. void: whether the card is a Rules
+    Card that does not count.
     """
     if isinstance(card, RulesCard):
         stage.put(f"{'void' if void else 'rule'}-{size.key}-{turn}", x, y)
@@ -145,9 +145,9 @@ def row(
     stage: Stage, standing: Standing, left: int, right: int, middle: int, coming: Sequence[Card] = ()
 ) -> int:
     """Draw the cards of a row small, with a tick on those that count, and an empty place for the next one if
-    there is enough room. If there is no room for all cards, the first ones are only counted. left, right: the
-    ends of the row. coming: the cards that the player can win now, the last of which is drawn in the empty
-    place. Return where the drawing ends, in pixels from the left.
+    there is enough room. If there is no room for all cards, the first ones are only counted. Return where the
+    drawing ends, in pixels from the left. left, right: the ends of the row. coming: the cards that the player
+    can win now, the last of which is drawn in the empty place.
     """
     won, counts = standing.row, finishing.counting(standing)
     wide, slim = PITCHES
@@ -169,8 +169,9 @@ def row(
 
 
 def _coming(stage: Stage, standing: Standing, cards: Sequence[Card], x: int, middle: int, right: int) -> int:
-    """Draw in the empty place at x the card that can be won, and beside it what that brings: progress to the
-    goal or, without a goal, the number of cards. right: the end of the row. Return where the drawing ends.
+    """Draw the last of the cards that can be won in the empty place at x, and beside it the gain: progress to
+    the goal or, without a goal, the number of cards. Return where the drawing ends. right: the end of the
+    row.
     """
     card = cards[-1]
     if isinstance(card, Regular):
@@ -185,7 +186,7 @@ def _coming(stage: Stage, standing: Standing, cards: Sequence[Card], x: int, mid
 
 
 def need(finish: components.Finish) -> str:
-    """Return the name of the sprite for the things that a goal counts."""
+    """Return the name of the sprite for the cards or symbols that a goal counts."""
     match finish:
         case components.CardsWith(_, trait):
             return f"with-{trait}"

@@ -37,7 +37,7 @@ are above it.
 HAND: Final = 64
 """The width of a single hand beside its sticker, in pixels."""
 BURST: Final = 36
-"""The shift to the right of the burst behind a single hand and its sticker, in pixels."""
+"""The distance by which the burst behind a single hand and its sticker is moved to the right, in pixels."""
 STICKER_SIDE: Final = 8
 """The width of a sticker beyond its rank and its faces, on each side, in pixels."""
 
@@ -247,7 +247,9 @@ def _smacked(
     many: bool,
     order: Mapping[Seat, int],
 ) -> None:
-    """Draw the hands that smack a card from below, and over them the players' faces."""
+    """Draw the hands that smack a card from below, and over them the players' faces. If the first tap has a
+    rank, they are on a sticker with it. many: whether there are more than four seats.
+    """
     room = 2 if many else 3
     shown = tappers if len(tappers) <= room else tappers[: room - 1]
     more = len(tappers) - len(shown)

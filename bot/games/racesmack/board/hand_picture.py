@@ -120,7 +120,9 @@ def _stakes(stage: Stage, view: model.View) -> None:
 
 
 def _at_stake(view: model.View) -> Sequence[components.Card]:
-    """Return the cards that a correct tap of the player wins now: their own in the circle."""
+    """Return the cards that a correct tap would win the player now: their own in the circle, or none if the
+    player cannot tap.
+    """
     asked = view.seat in view.awaited and view.phase in ("tapping", "aiming")
     return next((laid.cards for laid in view.circle if asked and laid.seat == view.seat), ())
 
@@ -158,8 +160,8 @@ def _cross(pen: Pen) -> None:
 
 
 def _words(stage: Stage, view: model.View) -> str:
-    """Return the prompt for the player or, if nothing is asked of them, a sentence about their choice or that
-    they wait.
+    """Return the prompt for the player or, if nothing is asked of them, the sentence that names their pick or
+    says that they wait.
     """
     assert view.seat is not None
     owed = view.owed[view.seat]
@@ -338,8 +340,8 @@ def _order(view: model.View) -> list[Seat]:
 
 
 def _rivals(stage: Stage, view: model.View, top: int) -> int:
-    """Draw a chip for each other player side by side, or in two lines without names if there are too many.
-    top: the upper edge of the chips. Return their lower edge.
+    """Draw a chip for each other player side by side, or in two lines without names if there are too many,
+    and return the chips' lower edge. top: their upper edge.
     """
     rivals = _order(view)
     lines = 1 if len(rivals) <= NAMED else 2

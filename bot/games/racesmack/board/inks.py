@@ -34,7 +34,7 @@ QUIET: Final = rgb("D8D2F0")
 SCORE: Final = rgb("FFD221")
 """The colour of numbers on the road. Ribbons use GOLD."""
 TRACK: Final = rgb("17131E")
-"""The colour of plates that are not lit, and of the part of a track that the car still has before it."""
+"""The colour of plates that are not lit, and of the ground of the news."""
 PAINTS: Final[dict[Paint, Colour]] = {
     "red": rgb("D61F33"),
     "green": rgb("1F9D55"),

@@ -1,5 +1,5 @@
-"""The positions in the pictures in pixels, and the sizes of cards, for the drawings of the art and the
-painter.
+"""The positions in the pictures, in pixels, and the sizes of cards. The painter and the drawings of the art
+share them.
 """
 
 from dataclasses import dataclass

@@ -52,8 +52,8 @@ SIGN: Final = 96
 WIDE: Final = 500
 """The least width, in pixels, of a high plate with room for all lines beside the face."""
 TICK: Final = 46
-"""The distance from the right edge of a plate to the middle of the tick on its upper edge, which says that
-the player has picked a card, in pixels.
+"""The distance, in pixels, from the right edge of a plate to the middle of the tick on its upper edge. The
+tick says that the player has picked a card.
 """
 BAND: Final = 76
 """The height of the line with the leader's goal below the plates, in pixels."""
@@ -68,11 +68,15 @@ CARD: Final = 52
 PIP: Final = (28, 40)
 """The width and the height of a blank card that counts one card won, in pixels."""
 NEAR: Final = 0.5
-"""The share of a goal from which it counts more than the number of cards."""
+"""The share of its goal that some row must reach before shares, instead of numbers of cards, decide who
+leads.
+"""
 
 
 def plates(stage: Stage, view: View, names: tuple[str, ...]) -> None:
-    """Draw a plate for each player in one row or two, and cut the picture below them."""
+    """Draw a plate for each player in one row or two and, below a single row, the leader's goal. Cut the
+    picture below.
+    """
     columns = ABREAST[len(names)]
     rows = -(-len(names) // columns)
     across, down = GAP
@@ -126,7 +130,7 @@ def leader(view: View) -> Seat | None:
 
 
 def won(standing: Standing) -> int:
-    """Return the number of cards that a seat has won, which are its row and its Rules Cards."""
+    """Return the number of won cards that a seat still has: those of its row and its Rules Cards."""
     return len(standing.row) + len(standing.rules)
 
 
@@ -254,8 +258,8 @@ def _tab(stage: Stage, text: str, edge: tuple[int, int, int], fill: Colour) -> N
 
 
 def mood(view: View, seat: Seat) -> str:
-    """Return the mood of the seat's face: "oh" if the seat must still act, "sad" while a round is being
-    settled in which its tap was wrong or it did not tap in time, otherwise "grin".
+    """Return the mood of the seat's face: "oh" if the seat must act, "sad" if it tapped a wrong card or
+    refrained in the round that is being settled, otherwise "grin".
     """
     if seat in view.awaited:
         return "oh"

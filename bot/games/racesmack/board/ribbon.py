@@ -98,8 +98,9 @@ def _number(stage: Stage, number: int | None, ink: str) -> int:
 def _rule(
     stage: Stage, left: int, right: int, rule: components.Rule, when: Literal["now", "past", "next"]
 ) -> None:
-    """Write a rule after the words for its purpose, in more words if they fit. when: whether the cards that
-    it makes correct can be tapped now, were correct in the last round, or will be correct in the next round.
+    """Write a rule after its introduction, in the longer form if it fits. when: whether the cards that the
+    rule makes correct can be tapped now, were correct in the last round, or will be correct in the next
+    round.
     """
     told = spoken(phrases.rule(rule, ".short"), stage.locale).upper()
     room = right - left - BETWEEN - measure(told, SMALL, "Fredoka")
@@ -131,8 +132,9 @@ def _written(stage: Stage, left: int, right: int, gold: str, white: str) -> None
 
 
 def strip(stage: Stage, text: str, y: int, *, size: int = 50, middle: int | None = None) -> int:
-    """Draw the white strip with text. y: its middle. size: the size of the text. middle: the x of its middle,
-    or None for a strip at the left edge of the picture. Return its right end, in pixels from the left.
+    """Draw the white strip with text, and return its right end, in pixels from the left. y: the strip's
+    middle. size: the font size. middle: the x of the strip's middle, or None for a strip at the left edge of
+    the picture.
     """
     words = Words(text, size, "Fredoka", INK, room=950)
     width, height = words.width + 90, size + 22

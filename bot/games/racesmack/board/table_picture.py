@@ -42,8 +42,8 @@ car.
 FAR: Final = 250
 """The maximum width of the numbers of a goal, in pixels."""
 TITLE: Final = 866
-"""The right end of the line above the winning row, which leaves room for the ribbons of the rosette, in
-pixels from the left.
+"""The right end of the line above the row in the result, in pixels from the left. It leaves room for the
+ribbons of the rosette.
 """
 
 
@@ -63,8 +63,8 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def _calls(view: View) -> bool:
-    """Return whether all players must act at the same time: pick a card, or tap one while a card can be
-    correct.
+    """Return whether all players are called to act at the same time: to pick a card, or to tap one if a tap
+    can be correct.
     """
     if view.phase not in ("picking", "tapping", "aiming"):
         return False
