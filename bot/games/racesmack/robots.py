@@ -9,7 +9,9 @@ from bot.games.racesmack.rules.model import LETTERS, Standing, View
 _ERRORS = {"learner": 12, "club": 6, "expert": 3, "champion": 1}
 """For each level, the percentage of taps made without looking."""
 _WHIMS = {"learner": 25, "club": 5}
-"""The percentage of random picks. The club robot's percentage applies to all levels."""
+"""The percentages of random picks: "club" applies to all levels, and "learner" to the learner robot in
+addition.
+"""
 _RESTRAINT = 85
 """The percentage of picks for which Rules Cards are not considered."""
 _KNOWN = 1.0
@@ -40,7 +42,7 @@ def champion(view: View, actions: Sequence[act.Action], chance: Chance) -> act.A
 
 
 def adviser(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """Return the best action for a hint. For a timed tap it is the first action."""
+    """Return the best action for a hint, or the first action while taps are timed."""
     if view.phase == "aiming":
         return _tap(view, actions, chance, errors=0)
     return max(actions, key=lambda action: _worth(view, action))
@@ -66,8 +68,8 @@ def _held_back(view: View, actions: Sequence[act.Action], chance: Chance) -> Seq
 
 
 def _tap(view: View, actions: Sequence[act.Action], chance: Chance, errors: int) -> act.Action:
-    """Return a tap on a free correct card, in haste a tap on any free card or, if no free card is correct, a
-    random action.
+    """Return a tap on a free correct card, or a random action if there is none. errors: the percentage of
+    hasty taps, which are on any free card.
     """
     taps = [action for action in actions if isinstance(action, act.Tap)]
     if taps and chance.below(100) < errors:

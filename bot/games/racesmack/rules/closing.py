@@ -30,7 +30,7 @@ def close(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step
 
 
 def finish_of(state: model.State, winnings: model.Winnings) -> components.Finish | None:
-    """Return the finish of a row's highest Rules Card, or None if it has none."""
+    """Return the finish of a row's highest Rules Card, or None without a Rules Card."""
     if not winnings.rules:
         return None
     highest = tabletop.card(state, max(winnings.rules))
@@ -57,8 +57,8 @@ def _under(state: model.State, chance: Chance) -> tuple[model.State, tuple[Event
 
 
 def _draw(state: model.State) -> tuple[model.State, tuple[Event, ...]]:
-    """Let all players draw, beginning with the start player, until the deck is empty
-    (docs/rules/racesmack.md, Ruling 9).
+    """Let each player draw a card, or in After You fill up the hand to four cards, beginning with the start
+    player, while the deck lasts (docs/rules/racesmack.md, Ruling 9).
     """
     deck, hands, events = state.deck, state.hands, list[Event]()
     blind = state.options.after_you

@@ -251,7 +251,7 @@ GEARS: tuple[Regular, ...] = tuple(
     Regular(len(DECK) + at, (_KINDS[at % len(_KINDS)],) * size, _STYLES[at % 4])
     for at, size in enumerate(_SIZES)
 )
-"""The 18 cards of Shifting Gears."""
+"""The 18 cards of Shifting Gears. Their ids continue those of DECK."""
 
 RULES = 18
 """The number of Rules Cards."""

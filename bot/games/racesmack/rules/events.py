@@ -9,7 +9,7 @@ from bot.games.racesmack.rules import components, model
 
 @union_member
 class Dealt:
-    """All players were dealt `count` cards. In a view, the hands of others and both decks are empty, and in
+    """Each player was dealt `count` cards. In a view, the hands of others and both decks are empty, and in
     After You all hands are.
     """
 
@@ -152,8 +152,8 @@ class Suffered:
 
 @union_member
 class Lost:
-    """A seat lost a card of its row or its hand. card: the card, or None for a hand card that is hidden from
-    the viewer. forced: whether it had no other choice.
+    """A seat lost a card of its row, a Rules Card beside it, or a card of its hand. card: the card, or None
+    for a hand card that is hidden from the viewer. forced: whether the seat had no choice.
     """
 
     seat: Seat

@@ -1,4 +1,4 @@
-"""Determines the correct cards and the reasons (docs/rules/racesmack.md, section 3, step 3, section 3.1,
+"""Determines which cards are correct, and why (docs/rules/racesmack.md, section 3, step 3, section 3.1,
 section 4, section 5).
 """
 
@@ -106,7 +106,7 @@ def verdict(circle: Sequence[model.Laid], default: components.Rule, options: mod
 
 
 def hopeless(circle: Sequence[model.Laid], held: model.Verdict) -> bool:
-    """Return whether all cards of the circle are Rules Cards and no tap can win. held: the verdict on the
+    """Return whether all top cards of the circle are Rules Cards and no tap can win. held: the verdict on the
     circle.
     """
     only_rules = all(isinstance(laid.cards[-1], components.RulesCard) for laid in circle)
@@ -114,7 +114,7 @@ def hopeless(circle: Sequence[model.Laid], held: model.Verdict) -> bool:
 
 
 def untapped(result: model.RoundResult, seat: Seat) -> Literal["no-card", "none-left", "late", "idle"]:
-    """Return the reason for which a seat has no tap in a round."""
+    """Return why a seat has no tap in a round. A seat that is "idle" does not have to pay for it."""
     if seat not in result.late:
         return "idle"
     if not result.verdict.correct and not result.verdict.own:
@@ -139,7 +139,7 @@ def _tiebreak(
     cards: Sequence[components.Card], tied: Sequence[int]
 ) -> tuple[list[int], tuple[model.Tally, ...], int | None]:
     """Return the indices of the tied cards that remain, the count of each colour, and the number of symbols
-    that decided, or None.
+    that decided, or None if the colours did.
     """
     among = [cards[at] for at in tied]
     tallies = tallied(among, _COLOUR)

@@ -93,17 +93,20 @@ class Verdict:
     numbers: tuple[int, ...]
     """The numbers of the Rules Cards in the circle, ascending."""
     counts: tuple[Tally, ...]
-    """For a Frequency rule, the number of symbols of each shape or colour in the circle."""
+    """For a Frequency rule, the number of symbols of each shape or colour in the circle. Otherwise it is
+    empty.
+    """
     tied: tuple[Letter, ...]
     """With Tiebreaker, the cards that are correct by the rule, if there are several."""
     colours: tuple[Tally, ...]
     """With Tiebreaker, the number of symbols of each colour on the tied cards, if there are several."""
     symbols: int | None
-    """With Tiebreaker, the number of symbols that decided, or None."""
+    """With Tiebreaker, the number of symbols that decided, or None if the colours did or no cards were tied.
+    """
     correct: tuple[Letter, ...]
     """The letters of the cards that are correct in the end."""
     own: bool
-    """Whether each player's own card was correct, because no card was (published edition)."""
+    """Whether each player's own card was correct because none was correct by the rule (published edition)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +297,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A seat's public winnings."""
+    """The won cards that a seat still has, and its progress towards its finish, visible to all."""
 
     row: tuple[Regular, ...]
     """The cards of the seat's row, left to right."""
@@ -348,7 +351,7 @@ class View:
     refrained: tuple[Seat, ...]
     """The seats that tap no card in this round."""
     aim: Letter | Literal[""] | None
-    """With untimed taps, the seat's secret choice: a card, "" for no tap, or None."""
+    """With untimed taps, the seat's secret choice: a card, "" for no tap, or None so far."""
     free: tuple[Letter, ...]
     """The cards that can still be tapped."""
     hand: tuple[Card, ...]

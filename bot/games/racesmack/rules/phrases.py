@@ -77,7 +77,7 @@ def several(of: Sequence[components.Card]) -> Arg:
 
 
 def signed(change: int) -> str:
-    """Return a change of a number of cards, with its sign."""
+    """Return a change in a number of cards with its sign, such as "+2" or "−2"."""
     return f"{change:+}".replace("-", "\u2212")
 
 

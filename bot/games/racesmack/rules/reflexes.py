@@ -14,14 +14,14 @@ _UNREAD, _READ = 0.4, 0.2
 """The fixed part of a reaction time, and the part for each card or rule to read, as fractions of the median.
 """
 _ADAPTING = 10.0
-"""The base of the power by which an adaptive robot's time is multiplied."""
+"""The factor by which an adaptive robot's time grows for each card that the people are behind."""
 _MOST = 6.0
 """The largest factor by which adaptive robots are slower or faster than their median."""
 _FINISH = 7.0
 """The number of cards that every finish is scaled to."""
 _BARE, _LEAST = 0.7, 3.0
-"""The value of each card in a row without a Rules Card, and the fewest cards that such a row is taken to
-lack.
+"""For a row without a Rules Card, how many cards of a finish each of its cards is worth, and the minimum
+number of cards that the row lacks.
 """
 _GRANTED = {2: 0.5, 3: 0.45, 4: 0.25, 5: 0.4, 6: 0.45}
 """For each number of players, the number of cards that the best of the people can be behind the best robot
@@ -102,8 +102,8 @@ def _missing(standing: model.Standing) -> float:
 def reactions(
     before: model.State, seat: Seat, action: actions.Action, events: Sequence[Event]
 ) -> Sequence[Reaction]:
-    """Return the reaction of every seat in the round that the action ended, or none. before: the state before
-    the action. events: the events of the action.
+    """Return the reaction of every seat in the round that the action ended, or none if it ended no round.
+    before: the state before the action. events: the events of the action.
     """
     phase = before.phase
     result = next((event.result for event in events if isinstance(event, Judged)), None)

@@ -6,7 +6,7 @@ from bot.games.racesmack.rules import components
 from bot.games.racesmack.rules.model import LETTERS, Laid, State
 
 Piles: TypeAlias = tuple[tuple[int, ...], ...]
-"""The ids of some cards of each seat."""
+"""For each seat, the ids of the cards in its pile or its hand."""
 
 _REGULAR = (*components.DECK, *components.GEARS)
 

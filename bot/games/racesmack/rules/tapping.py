@@ -37,7 +37,7 @@ def decided(phase: model.Tapping, seat: Seat) -> bool:
 def tap(
     state: model.State, phase: model.Tapping, seat: Seat, action: actions.Tap, chance: Chance
 ) -> Step[model.State, Event]:
-    """Tap a card. The last tap ends the round."""
+    """Tap a card. After the last tap, the round is judged."""
     touch = model.Touch(seat, action.letter, action.at, action.drawn)
     after = model.Tapping(phase.piles, (*phase.taps, touch), phase.refrained)
     return _tapped(state, after, Tapped(seat, touch.letter, touch.drawn), chance)
@@ -113,7 +113,7 @@ def _settle_aims(
 
 
 def _kept(taps: Sequence[model.Touch], missed: Sequence[model.Touch]) -> list[Event]:
-    """Return an event for each seat that keeps a card that others also chose."""
+    """Return an event for each seat that gets a card that others chose, too."""
     others = {touch: tuple(other.seat for other in missed if other.letter == touch.letter) for touch in taps}
     return [Kept(touch.seat, touch.letter, seats) for touch, seats in others.items() if seats]
 

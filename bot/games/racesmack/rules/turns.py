@@ -107,7 +107,7 @@ def forced(view: model.View, seat: Seat) -> act.Tap | None:
 
 
 def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Place | act.Lose | None:
-    """Return an action that the seat need not choose itself, or None if the player should choose."""
+    """Return the seat's action if no other is worth a press, or None if the player should choose."""
     if seat not in view.awaited:
         return None
     if view.phase in ("tapping", "aiming"):

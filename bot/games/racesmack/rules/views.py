@@ -149,5 +149,5 @@ def shown(view: model.View) -> tuple[Hashable, ...]:
 
 
 def secret(view: model.View) -> bool:
-    """Return whether the players are tapping, because taps cannot be undone."""
+    """Return whether the players are tapping. A tap can never be undone."""
     return view.phase in ("tapping", "aiming")

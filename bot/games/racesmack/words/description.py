@@ -49,7 +49,7 @@ def _won(view: model.View, names: Sequence[str]) -> Phrase:
 
 
 def decided(view: model.View, names: Sequence[str]) -> Text | None:
-    """Return the sentence about the Rules Card whose goal decided the game, or None."""
+    """Return the sentence about the Rules Card whose goal decided the game, or None if no goal was met."""
     if not view.winners:
         return None
     best = view.places.index(1)
@@ -139,7 +139,9 @@ def _at_fault(view: model.View, todo: Phrase) -> Phrase:
 
 
 def why(view: model.View) -> Text | None:
-    """Return the sentence that tells a beginner which cards are correct, or None."""
+    """Return the sentence that tells a beginner which cards are correct, or None if there is none for the
+    rule.
+    """
     held_by = judging.verdict(view.circle, view.default, view.options)
     if held_by.source in ("card", "highest"):
         bare = isinstance(held_by.rule, components.Neighbours) and held_by.rule.relation == "nothing"

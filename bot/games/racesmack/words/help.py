@@ -45,7 +45,7 @@ def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Ph
 
 
 def _tapping(view: model.View, letter: model.Letter) -> str:
-    """Return the end of the id of the reason for a tap."""
+    """Return the suffix for the id of the message that gives the reason for a tap."""
     held = judging.verdict(view.circle, view.default, view.options)
     if held.own:
         own = view.seat is not None and letter == model.LETTERS[view.seat]

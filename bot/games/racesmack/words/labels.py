@@ -93,7 +93,9 @@ def _owed(view: model.View) -> model.Owed:
 
 
 def _card(sign: str | int, of: components.Card) -> Text:
-    """Return the text of a card on a button: `sign`, and the card's shapes or that it is a Rules Card."""
+    """Return the text of a card on a button: `sign`, and the glyphs of the card's shapes or the words for a
+    Rules Card.
+    """
     if isinstance(of, components.RulesCard):
         return Phrase("smack-rules-button", sign=str(sign))
     return f"{sign} {''.join(_GLYPHS[symbol.shape] for symbol in of.symbols)}"

@@ -132,8 +132,8 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return the lines that sum up the events, oldest first, without what the pictures show. tight: whether
-    to say that everyone picked a card, if nothing else happened.
+    """Return the lines that sum up the events, oldest first, without details that the pictures show. tight:
+    whether to say that everyone picked a card, if nothing else happened.
     """
     rounds = [at for at, event in enumerate(events) if isinstance(event, ev.Judged)]
     starts = [0, *rounds] if rounds[:1] != [0] else rounds
@@ -191,8 +191,8 @@ def _round(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
 
 
 def _changed(of: Counter[Seat], names: Sequence[str], reader: Seat | None) -> Sequence[Text]:
-    """Return the phrases about how many cards each player gained or lost, most gained first, such as "Ann +5"
-    and "Bo −1".
+    """Return a phrase for each player who gained or lost cards, the largest gain first, such as "Ann +5" and
+    "Bo −1".
     """
     return [
         Phrase(
@@ -234,7 +234,7 @@ def _judged(of: model.RoundResult, names: Sequence[str], reader: Seat | None) ->
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
-    """Return whether the event affects the seat, even as another seat's deed."""
+    """Return whether the event affects the seat, even if another seat caused it."""
     match event:
         case ev.Judged():
             return True
