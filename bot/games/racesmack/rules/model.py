@@ -101,7 +101,8 @@ class Verdict:
     colours: tuple[Tally, ...]
     """With Tiebreaker, the number of symbols of each colour on the tied cards, if there are several."""
     symbols: int | None
-    """With Tiebreaker, the number of symbols that decided, or None if the colours did or no cards were tied.
+    """With Tiebreaker, the number of symbols that decided, or None if the colours did or no cards were
+    tied.
     """
     correct: tuple[Letter, ...]
     """The letters of the cards that are correct in the end."""

@@ -58,7 +58,9 @@ def hand(
     locale: Locale,
     marked: Action | None,
 ) -> Stage:
-    """Return the picture of a player's view during the game. marked: the action of the green button."""
+    """Return the picture of a player's view during the game. marked: the action of the green button, or
+    None.
+    """
     stage = Stage(inks.WORLD, "hand", locale, names)
     if view.seat == view.mover and view.phase == "paying":
         pieces.cars(stage, plan.HAND, view.line, len(view.line))
@@ -95,7 +97,7 @@ def _doer(event: events.Event) -> Seat | None:
 
 
 def _won(stage: Stage, ended: Manoeuvre) -> news.Small:
-    """Return the words about who won the last round, and the points."""
+    """Return the heading of the news about the last round: the winner's helmet, words, and the points."""
     name = fitted(stage.names[ended.seat], 48, "Bold", NAME)
     told = stage.say("rasant-picture-over", round=ended.round, name=name)
     words = Words(told, 48, "Bold", inks.WORDS)
@@ -128,7 +130,7 @@ def _mark(stage: Stage, suit: Paint) -> news.Small:
 
 
 def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
-    """Draw what the player can do, or whose turn it is, and the player's points."""
+    """Draw the player's prompt, or whose turn it is, and the player's points."""
     assert view.seat is not None
     assert view.mover is not None
     pieces.helmet(stage, view.mover, 62, 62)
@@ -144,8 +146,8 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
 
 
 def _standing(stage: Stage, view: View, seat: Seat) -> int:
-    """Write the player's points and, if only others lead, a leader's. Return the left edge of this text, in
-    pixels.
+    """Write the player's points and, if only others lead, a leader's. Return the right end of the space
+    beside this text, in pixels.
     """
     lead = crown.leaders(view.points)
     own = Words(stage.say("rasant-picture-you", points=view.points[seat]), 64, "Manrope", inks.TITLE)
@@ -166,7 +168,7 @@ def _standing(stage: Stage, view: View, seat: Seat) -> int:
 
 
 def _stake(stage: Stage, view: View) -> None:
-    """Draw, between the straights of the road, the points for winning the round, or words instead."""
+    """Draw the points for winning the round, or words instead, between the straights of the road."""
     told: tuple[str, ...]
     mine = view.seat == view.mover
     if mine and view.phase == "paying":

@@ -20,7 +20,9 @@ NUMBERS: Final = {"big": 86, "mid": 76, "small": 52, "round": 66}
 CHIP: Final = 236
 """The maximum width of the card to beat in a headline, in pixels."""
 CROWN: Final = {True: 56, False: 64}
-"""The distance from the middle of a helmet up to that of a crown on it, in pixels, by whether it is small."""
+"""The distance from the middle of a helmet up to the middle of a crown on it, in pixels, by whether the
+helmet is small.
+"""
 RIM: Final = 13
 """The width of the bright edge of the lit road, in pixels."""
 DOUBLE: Final = 140
@@ -107,8 +109,8 @@ def card(stage: Stage, card: Card, size: str, x: int, y: int) -> None:
 
 
 def helmet(stage: Stage, seat: Seat, x: int, y: int, *, small: bool = False, leads: bool = False) -> None:
-    """Draw a driver's helmet, in the colour of their car, with its middle at (x, y). leads: whether it has a
-    crown on top.
+    """Draw a driver's helmet, in the colour and with the number of their car, with its middle at (x, y).
+    leads: whether it has a crown on top.
     """
     car = stage.player_car(seat)
     stage.put(f"helmet-{car.paint}-{'s' if small else 'l'}", x, y)
@@ -147,7 +149,7 @@ def chip(stage: Stage, card: Card, x: int, y: int) -> int:
 
 
 def unplaced(stage: Stage, view: View, y: int, below: int) -> None:
-    """Draw a car of each colour with its middle at y, and `below` pixels below y the number of cars of that
+    """Draw a car of each colour with its middle at y and, `below` pixels lower, the number of cars of that
     colour that are not drafted yet.
     """
     for at, suit in enumerate(COLOURS):

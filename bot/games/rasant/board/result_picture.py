@@ -58,8 +58,8 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _overtaking(stage: Stage, score: model.Score, id: str) -> None:
-    """Draw the points for a round, and the cars that moved to the front. id: the end of the id of the words
-    about the round.
+    """Draw the points for a round, and the cars that moved to the front. id: the suffix of the id of the
+    message about the round.
     """
     top = BAND[0]
     stage.fill(10, top, 1080, LOW - top, inks.PLATE)

@@ -73,8 +73,8 @@ def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _head(stage: Stage, view: model.View, names: Sequence[str]) -> None:
-    """Draw whose turn it is and what that player does, and beside it the figures of the round or the draft.
-    names: the names as they fit in the plates.
+    """Draw the headline about the player to move, and beside it the figures of the round or the draft. names:
+    the names as they fit in the plates.
     """
     assert view.mover is not None
     told = [stage.say("rasant-picture-line", cars=len(view.line), most=plan.PLACES)]
@@ -95,8 +95,8 @@ def _head(stage: Stage, view: model.View, names: Sequence[str]) -> None:
 
 def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
     """Draw the headline of a picture in capitals, in two lines if the name would otherwise have to be
-    shortened. id: the id of its message, which receives `phase` and `name`. room: its maximum width in
-    pixels. Return its right edge in pixels.
+    shortened, and return its right edge in pixels. id: the id of its message, which receives `phase` and
+    `name`. room: its maximum width in pixels.
     """
 
     def say(shown: str) -> str:
@@ -129,7 +129,8 @@ def _last(stage: Stage, view: model.View) -> None:
 
 def _round(stage: Stage, view: model.View) -> None:
     """Draw the card that wins the round so far, in a golden rim. Beside it is the place of the next one, with
-    the helmet of the driver to move. Before the lead, draw the place of the first card.
+    the helmet of the driver to move. Before the lead, draw the place of the first card instead, or while a
+    driver discards, that driver.
     """
     if view.phase == "paying" and view.mover is not None:
         _discard(stage, view.laid, view.mover)
@@ -168,8 +169,8 @@ def _lead(stage: Stage, view: model.View) -> None:
 
 
 def _stake(stage: Stage, view: model.View, names: Sequence[str]) -> None:
-    """Draw who wins the round so far, and the points that they would get. While a driver discards, draw this
-    without words. Before the lead, draw nothing. names: the names as they fit in the plates.
+    """Draw who wins the round so far, and the points that they would get. While a driver discards, leave out
+    the words. Before the lead, draw nothing. names: the names as they fit in the plates.
     """
     if not view.laid or view.colour is None:
         return
@@ -201,8 +202,8 @@ def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> str:
 
 
 def _wide(stage: Stage, view: model.View, seat: Seat, name: str, x: int, width: int) -> str:
-    """Draw a driver on one of two or three plates. x, width: the left edge of the plate and its width, in
-    pixels. Return the name as it was written.
+    """Draw a driver on one of two or three plates, and return the name as it was written. x, width: the left
+    edge of the plate and its width, in pixels.
     """
     ink = inks.HIGHLIT if seat == view.mover else inks.WORDS
     pieces.helmet(stage, seat, x + 72, PLATES + 72, leads=seat in crown.leaders(view.points))
@@ -220,8 +221,8 @@ def _wide(stage: Stage, view: model.View, seat: Seat, name: str, x: int, width: 
 
 
 def _narrow(stage: Stage, view: model.View, seat: Seat, name: str, x: int, width: int) -> str:
-    """Draw a driver on one of four or five plates. x, width: the left edge of the plate and its width, in
-    pixels. Return the name as it was written.
+    """Draw a driver on one of four or five plates, and return the name as it was written. x, width: the left
+    edge of the plate and its width, in pixels.
     """
     ink = inks.HIGHLIT if seat == view.mover else inks.WORDS
     pieces.helmet(stage, seat, x + 54, PLATES + 60, small=True, leads=seat in crown.leaders(view.points))
@@ -243,7 +244,7 @@ def _narrow(stage: Stage, view: model.View, seat: Seat, name: str, x: int, width
 
 
 def _is_out(view: model.View, seat: Seat) -> bool:
-    """Return whether the seat has passed, and does not have to discard a card for it any more."""
+    """Return whether the seat has passed and no longer has to discard a card for it."""
     return seat in view.passed and seat != view.mover
 
 

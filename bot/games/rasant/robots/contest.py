@@ -15,7 +15,9 @@ _LOW = 50
 
 
 def value(state: model.State, seat: Seat) -> float:
-    """Return how many points more than the mean of its rivals the seat is expected to have at the end."""
+    """Return how many points more than the mean of its rivals the seat is expected to have at the end, from a
+    comparison of all hands.
+    """
     promised = [float(points) for points in state.points]
     if isinstance(state.phase, model.Leading):
         weights = CONTESTS[stage(len(state.hands), late=not state.reserve)]

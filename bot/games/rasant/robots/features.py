@@ -74,7 +74,7 @@ def _stays(view: View, hand: Sequence[Card]) -> tuple[float, ...]:
 def _next(
     view: View, hand: Sequence[Card], colour: Colour | None, *, first: bool
 ) -> tuple[float, float, float, float]:
-    """Return four features of the next lead, with points in tens. first: whether the action is a pass or ends
+    """Return four features of the next lead, in tens of points. first: whether the action is a pass or ends
     the round.
     """
     points = prospects(after(view.line, colour) if colour else view.line)

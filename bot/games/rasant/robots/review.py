@@ -18,7 +18,7 @@ _FEW = 4
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Appraise a decision, in points above the rivals' average."""
+    """Appraise a decision, in points above the rivals' average. A choice in a draft has no loss."""
     if view.phase == "drafting" or view.seat is None:
         return Appraisal(done)
     if open_hands(view):

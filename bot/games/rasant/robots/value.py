@@ -9,7 +9,9 @@ from bot.games.rasant.rules import components, model
 
 
 def value(state: model.State, seat: Seat) -> float:
-    """Return how many points more than the mean of its rivals the seat is expected to have at the end."""
+    """Return how many points more than the mean of its rivals the seat is expected to have at the end, with
+    each hand valued by itself.
+    """
     promised = [
         points + promise(state, each) if isinstance(state.phase, model.Leading) else points
         for each, points in enumerate(state.points)
@@ -52,7 +54,9 @@ def features(state: model.State, seat: Seat) -> tuple[float, ...]:
 
 
 def fits(hand: Sequence[components.Card], points: dict[components.Colour, int]) -> list[float]:
-    """Return, for each colour in the hand, the power of the best card times the points, in tens."""
+    """Return, for each colour in the hand, the power of its best card times the points of overtaking with it,
+    in tens of points.
+    """
     best: dict[components.Colour, float] = {}
     for card in hand:
         if card.paint != "black":

@@ -32,7 +32,7 @@ class Filled:
 
 @union_member
 class Dealt:
-    """The line is complete, and all players were dealt six cards. `seat`, on the dealer's left, leads. In a
+    """The line is complete, and each player was dealt six cards. `seat`, on the dealer's left, leads. In a
     view, the hands of others and the reserve are empty.
     """
 
@@ -70,7 +70,7 @@ class Passed:
 @union_member
 class LeadHanded:
     """A seat has no coloured card to lead, so it passed, and the lead went to `to`, on its left. cards: the
-    number of its cards.
+    number of cards in the hand of `seat`.
     """
 
     seat: Seat

@@ -1,4 +1,4 @@
-"""Guesses a complete game that is consistent with a view."""
+"""The guess of a complete game that is consistent with a view."""
 
 from bot.engine.game import Chance, Seat
 from bot.games.rasant.rules import components, model, odds, overtaking, rounds

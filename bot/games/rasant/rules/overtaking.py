@@ -61,7 +61,7 @@ def refilled(
     hands: list[tuple[Card, ...]], reserve: tuple[Card, ...], winner: Seat
 ) -> tuple[list[tuple[Card, ...]], tuple[Card, ...], list[Event]]:
     """Fill every hand up to six cards, clockwise from the winner, while the reserve lasts. Return the hands,
-    the reserve and the events.
+    which are changed in place, the reserve and the events.
     """
     events: list[Event] = []
     if not reserve:

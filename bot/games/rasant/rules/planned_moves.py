@@ -5,7 +5,7 @@
 from bot.games.rasant.rules import actions, model
 
 PACES = (0, 40, 60, 80, 100)
-"""The paces for planned moves: the player passes if the highest card is above the pace."""
+"""The paces for planned moves. The player passes if the highest card is above the pace: with 0, always."""
 
 
 def codes(view: model.View) -> list[str]:
@@ -21,9 +21,7 @@ def codes(view: model.View) -> list[str]:
 
 
 def action(code: str, view: model.View) -> actions.Pass | None:
-    """Return the pass that a planned move becomes now, or None if it does not apply. code: the code of the
-    move.
-    """
+    """Return the pass that a planned move becomes now, or None if it does not apply. code: one of `codes`."""
     _, round, pace = code.split(" ")
     if view.phase != "following" or view.mover != view.seat or view.round != int(round):
         return None

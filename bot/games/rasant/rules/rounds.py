@@ -16,8 +16,8 @@ def colour(laid: tuple[model.Laid, ...]) -> components.Colour:
 
 
 def ended(view: model.View) -> model.Manoeuvre | None:
-    """Return the last round's manoeuvre if the viewing seat has neither played a card nor passed since, or
-    None.
+    """Return the last round's manoeuvre until the viewing seat plays a card or passes. Otherwise, and for a
+    spectator, return None.
     """
     acted = view.seat in view.passed or any(laid.seat == view.seat for laid in view.laid)
     return None if view.seat is None or acted else view.last
@@ -67,7 +67,7 @@ def leave(state: model.State, seat: Seat) -> Step[model.State, ev.Event]:
 
 
 def pay(state: model.State, seat: Seat, card: components.Card) -> Step[model.State, ev.Event]:
-    """Discard the card for the seat's pass, and continue."""
+    """Discard the card for the seat's pass, and continue or end the round."""
     laid, passed = on_table(state.phase)
     return _go_on(
         _paid(state, seat, card),

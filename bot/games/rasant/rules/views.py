@@ -72,5 +72,5 @@ def shown(view: model.View) -> tuple[Hashable, ...]:
 
 
 def hand(view: model.View) -> tuple[components.Card, ...]:
-    """Return the seat's own hand."""
+    """Return the part of `shown` that is the seat's own hand."""
     return view.hand

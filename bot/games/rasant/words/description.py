@@ -27,7 +27,7 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 
 
 def _task(view: model.View) -> Text:
-    """Return what the view's seat must do, or "" if it is not its turn."""
+    """Return the task of the view's seat, or "" if it is not its turn."""
     if view.mover is None or view.mover != view.seat:
         return ""
     if view.colour is None or view.phase != "following":
@@ -141,8 +141,8 @@ def _place(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def _decided(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return the lines about the overtaking that decided the game, and about the reader's best one, if there
-    are any and they are not the same.
+    """Return the line about the overtaking that decided the game, and one about the reader's best overtaking
+    if it is another one. Either can be missing.
     """
     score = scoring.decisive(view.scores, view.points)
     best = None if view.seat is None else scoring.best(view.scores, view.seat)

@@ -7,8 +7,8 @@ from bot.words.lesson import Exercise, Lesson
 
 
 def _exercise(number: int, action: actions.Action, *then: Move[actions.Action]) -> Exercise[actions.Action]:
-    """Return an exercise of one press. number: selects its messages. then: the others' moves after
-    the press.
+    """Return an exercise of one press. number: the number in the ids of its messages. then: the others' moves
+    after the press.
     """
     text, why = Phrase(f"rasant-lesson-{number}"), Phrase(f"rasant-lesson-{number}.why")
     return Exercise(text, (action,), why, then)

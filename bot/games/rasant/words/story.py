@@ -54,8 +54,8 @@ def _deed(id: str, event: _Deed, name: str = "", *, at: int = 0, you: bool = Fal
 def _of_two(
     id: str, seats: tuple[Seat, Seat], names: Sequence[str], reader: Seat | None, card: Text = ""
 ) -> Phrase:
-    """Return the sentence about two seats: one that won or cannot lead, and the one that has the next lead.
-    card: the winning card, or "".
+    """Return the sentence about two seats: the winner or a seat that cannot lead, and the seat with the next
+    lead. card: the winning card, or "".
     """
     seat, leader = seats
     if seat == leader:
