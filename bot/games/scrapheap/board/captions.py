@@ -22,7 +22,9 @@ class Standing(NamedTuple):
 
 
 def standing(stage: Stage, view: model.View, seat: Seat, room: int) -> Standing:
-    """Return the words for a player's standing. room: the width available for the leader, in pixels."""
+    """Return the words for a player's standing. room: the width available for the leader's name and score, in
+    pixels.
+    """
     leaders = crown.leaders(view.scores)
     own = stage.say("scrap-picture-you", points=whole(view.scores[seat] or 0))
     if seat in leaders:
@@ -44,8 +46,8 @@ def doing(stage: Stage, view: model.View, name: str) -> str:
 
 
 def left(stage: Stage, view: model.View) -> tuple[str, str]:
-    """Return a line about what the mover has left or must do: a number as text, or "" if there is none, and
-    the words after it.
+    """Return a line about the mover's remaining peeks, cubes or action points, or about the next task: a
+    number as text, or "" if there is none, and the words after it.
     """
     if view.phase == "placing" and view.lifted is not None:
         return "", stage.say("scrap-picture-from", cell=view.lifted)

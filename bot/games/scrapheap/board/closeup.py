@@ -81,7 +81,7 @@ class Plot:
         self.stage.write(larger, *self.window.at(x, y), anchor)
 
     def fill(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
-        """Add the part of a flat rectangle that is within the fence."""
+        """Add a flat rectangle, cut off at the fence."""
         left, top = self.window.at(x, y)
         right, low = self.window.at(x + width, y + height)
         left, top = max(left, INNER[0]), max(top, INNER[1])

@@ -29,8 +29,8 @@ def doer(event: events.Event) -> Seat | None:
 
 def turn(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
     """Return a turn as words and small pictures: the player, the peeks, the points of the taken cards of each
-    symbol, the placed cubes, and the cubes taken from cards. What does not fit is left out, the cubes first
-    and the player's name last.
+    symbol, the placed cubes, and the cubes taken from cards. If there is not enough room, the last deeds are
+    left out, and then the player's name.
     """
     name = fitted(stage.names[seat], READABLE, "Bold", NAME)
     who: list[news.Part] = [

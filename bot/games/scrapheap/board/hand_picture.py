@@ -1,4 +1,4 @@
-"""The yard as one player sees it."""
+"""A player's hand: the yard, or a closeup of it, as the player sees it, and the latest turns."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""The area above the yard: the mover's action, the number left, and the round."""
+"""The area above the yard: the mover's action, the peeks, cubes or action points left, and the round."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -14,7 +14,7 @@ TOP: Final = 52
 """The left and upper edges of the map, in pixels."""
 ACROSS: Final = 37
 DOWN: Final = 14
-"""The distance from one cell to the next one in its row, and in its column."""
+"""The distance from one cell to the next one in its row, and in its column, in pixels."""
 FRAME: Final = 4
 """The thickness of the frame around the part that is shown, in pixels."""
 CRATE: Final = 13

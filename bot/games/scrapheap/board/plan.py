@@ -1,4 +1,4 @@
-"""The positions and sizes of the things in the pictures of Scrapheap Scavengers, in pixels."""
+"""The positions and sizes in the pictures of Scrapheap Scavengers, in pixels."""
 
 from dataclasses import dataclass
 from itertools import product
@@ -45,8 +45,8 @@ def between(row: str, next_row: str) -> int:
 
 
 class Scale(NamedTuple):
-    """How many columns and rows of the yard a picture shows, and the factor by which they are larger than in
-    the picture of the whole yard.
+    """The numbers of columns and rows of the yard that a picture shows, and the factor by which they are
+    larger than in the picture of the whole yard.
     """
 
     columns: int
@@ -55,7 +55,7 @@ class Scale(NamedTuple):
 
     @property
     def end(self) -> str:
-        """The end of the names of the sprites that are drawn in this scale."""
+        """Return the suffix of the names of the sprites that are drawn in this scale."""
         return "" if self.zoom == 1 else f"@{self.zoom}"
 
 
@@ -69,18 +69,18 @@ class Window:
 
     @property
     def cells(self) -> frozenset[Cell]:
-        """The cells that the picture shows."""
+        """Return the cells that the picture shows."""
         columns = COLUMNS[self.column : self.column + self.scale.columns]
         rows = ROWS[self.row : self.row + self.scale.rows]
         return frozenset(column + row for column, row in product(columns, rows))
 
     @property
     def edges(self) -> tuple[str, str]:
-        """The first and the last row that the picture shows."""
+        """Return the first and the last row that the picture shows."""
         return ROWS[self.row], ROWS[self.row + self.scale.rows - 1]
 
     def at(self, x: float, y: float) -> tuple[int, int]:
-        """Return the place in the picture of a place in the picture of the whole yard."""
+        """Return the point of this picture that shows the point (x, y) of the picture of the whole yard."""
         zoom = self.scale.zoom
         (left, top), (right, low) = (
             corner(COLUMNS[column] + ROWS[row])
@@ -106,13 +106,13 @@ WHOLE: Final = Window(0, 0, Scale(len(COLUMNS), len(ROWS), 1))
 
 
 def columns(window: Window) -> list[tuple[str, int]]:
-    """Return the letter of each column that the window shows, and the middle of the column."""
+    """Return the letter of each column that the window shows, and the x of the column's middle."""
     shown = COLUMNS[window.column : window.column + window.scale.columns]
     return [(letter, window.at(corner(letter + ROWS[0])[0] + WIDTH / 2, 0)[0]) for letter in shown]
 
 
 def rows(window: Window) -> list[tuple[str, int]]:
-    """Return the number of each row that the window shows, and the number's middle."""
+    """Return the number of each row that the window shows, and the y of the number's middle."""
     away = {row: move for upper, lower in GATES for row, move in ((upper, -ASIDE), (lower, ASIDE))}
     shown = ROWS[window.row : window.row + window.scale.rows]
     return [
@@ -126,7 +126,9 @@ PAWNS: Final = {"big": 96, "main": 76, "wide": 62, "half": 50, "narrow": 34, "sl
 PAWN_HEIGHTS: Final = {"big": 72, "main": 52, "wide": 50, "half": 46, "narrow": 46, "slim": 46}
 CHIP: Final = 38
 CHIP_HEIGHT: Final = 46
-"""The width and the height of the small disc of a pawn that shares its card with the one that is drawn."""
+"""The width and the height of the small disc of a pawn that shares its card with one that is drawn as a
+truck.
+"""
 TURNING: Final = ("big", "main", "wide", "half")
 """The kinds of pawns that are seen from the side. Each also exists facing left."""
 

@@ -1,5 +1,5 @@
 """The area below the yard: the players' pick-ups in turn order, or in a hand the player's own pick-up and the
-best trip.
+best choices.
 """
 
 from collections.abc import Iterator, Sequence
@@ -45,8 +45,8 @@ LINES: Final = (MIDDLE - 36, MIDDLE + 34)
 """The middles of the two lines on the plank of a hand, in pixels."""
 PARKED: Final = (16, FOOT + FOOT_HEIGHT - 26)
 PACKING: Final = (12, FOOT + FOOT_HEIGHT - 8)
-"""The tail and the ground of the pick-up in a hand, during the collection and before it, when the cubes are
-above it.
+"""The tail and the ground of the pick-up in a hand: during the collection, and before it, when the cubes are
+above the pick-up.
 """
 LONGEST: Final = 330
 """The maximum width of a name, in pixels."""
@@ -58,7 +58,7 @@ SCORE_ROOM: Final = 216
 LEADER: Final = 340
 """The width available for the leader's name and score in a hand, in pixels."""
 FRAME: Final = 7
-"""The thickness of the frame around the choice in a hand, in pixels."""
+"""The thickness of the frame around a choice in a hand, in pixels."""
 CUBES: Final = 320
 """The right end of the words about the cubes in a hand, in pixels from the left."""
 HELD: Final = 52
@@ -110,9 +110,9 @@ def plates(stage: Stage, view: model.View) -> dict[Seat, str]:
 
 
 def _plate(stage: Stage, view: model.View, seat: Seat, x: int, kind: str) -> str:
-    """Draw a player's name above the pick-up, with the score beside it if the viewer knows it, and otherwise
-    with the number of cubes. The widest plates have room for both. Return the name as written,
-    shortened if necessary.
+    """Draw a player's name above the pick-up. Beside the pick-up is the score if the viewer knows it, or else
+    the number of cubes. The widest plates have room for both. Return the name as written, shortened if
+    necessary.
     """
     size = "s" if kind == "quarter" else "l"
     left, end = x + 8, x + PLATE_WIDTHS[kind] - 10
@@ -143,7 +143,7 @@ def _name(stage: Stage, view: model.View, seat: Seat, x: int, end: int, y: int) 
 
 def _truck(stage: Stage, view: model.View, seat: Seat, x: int, y: int, size: str) -> None:
     """Draw a pick-up that carries its player's tiles, as junk or, if they are secret, as blank notes. Before
-    the collection it carries other things. Its lamps are on if it is the mover's, and it has a flag if its
+    the collection it carries other junk. Its lamps are on if it is the mover's, and it has a flag if its
     player has finished for good. x, y: its tail and the ground. size: a key of TRUCKS.
     """
     truck, tiles = TRUCKS[size], view.tiles[seat]
@@ -194,8 +194,8 @@ def _leads(view: model.View, seat: Seat) -> bool:
 
 
 def own(stage: Stage, view: model.View, seat: Seat) -> None:
-    """Draw the area below the yard in a hand: the pick-up with the cubes or the score, and beside it a good
-    next move, or the cards that the player wants or has taken.
+    """Draw the area below the yard in a hand: in the player's turn of the collection, the best choices, and
+    otherwise the pick-up with the cubes or the score, and the cards that the player wants or has taken.
     """
     if view.phase == "collecting" and view.seat == view.mover:
         _choices(stage, view, seat)
@@ -308,8 +308,9 @@ class _Choice(NamedTuple):
 
 
 def _choices(stage: Stage, view: model.View, seat: Seat) -> None:
-    """Draw the best trips, the search or the only flip or, if there is none, the prompt to move or to end the
-    turn, side by side, each on a plank. A single one has a longer plank, beside the player's pick-up.
+    """Draw the choices of a turn side by side, each on a plank: the best trips, the search or the only flip.
+    If there are none, draw the prompt to move or to end the turn. A single choice has a longer plank, beside
+    the player's pick-up.
     """
     found = [*_trips(stage, view), *_searches(stage, view)] or [_rest(stage, view)]
     wide = len(found) == 1

@@ -1,4 +1,4 @@
-"""The yard: its cards and the things on them, and the pawns that still wait outside a corner."""
+"""The yard: its cards with their cubes, pawns and prices, and the pawns that still wait outside a corner."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -50,8 +50,8 @@ FIGURES: Final = {
     "narrow": (17, 48),
     "slim": (15, 48),
 }
-"""The distance of a pawn's number from its left edge if it faces right, and the number's font size, in
-pixels, by the kind of pawn.
+"""The distance of the number on a pawn that faces right from the pawn's left edge, and the number's font
+size, in pixels, by the kind of pawn.
 """
 CRATES: Final = {"big": 78, "one": 46, "many": 78, "tight": 50, "slim": 24, "lone": 24}
 """The width of a crate by its kind, in pixels."""
@@ -83,7 +83,7 @@ WAITS: Final = LEFT // 2
 OUT: Final = 8
 """The distance by which the number of a stop sticks out of its card, in pixels."""
 ABOVE: Final = 4
-"""The distance by which a truck on an open card sticks out of it at the top, in pixels."""
+"""The distance by which a truck on an open card sticks out at the card's top, in pixels."""
 BELOW: Final = 77
 """The distance from the top of a truck on a card to the middle of the number and the junk, in pixels."""
 SEAM: Final = (AISLE + 1) // 2
@@ -109,7 +109,7 @@ STAFF: Final = 60
 ASIDE: Final = 16
 """The distance from one route to another one through the same cards, in pixels."""
 SHORT: Final = 24
-"""The distance by which a route ends earlier, in the number of its last stop, in pixels."""
+"""The distance, in pixels, by which a route is shortened at its last stop, to end in the stop's number."""
 ARROW: Final = 46
 """The width of an arrow head on a route, in pixels."""
 Place: TypeAlias = Literal["all", "above", "below"]
@@ -209,19 +209,17 @@ def yard(
 
 
 def _mover(view: model.View) -> model.Pawn | None:
-    """Return the pawn of the player to move, if there is one."""
+    """Return the pawn of the player to move, or None if there is none."""
     return view.pawns[view.mover] if view.mover is not None else None
 
 
 def _turn(cell: components.Cell) -> str:
-    """Return the end of the sprite's name for a pawn that faces the middle of the yard from a cell."""
+    """Return the suffix of the sprite's name for a pawn that faces the middle of the yard from a cell."""
     return "-left" if cell[0] > components.COLUMNS[len(components.COLUMNS) // 2] else ""
 
 
 def _touched_last(recent: Sequence[events.Event]) -> list[tuple[Seat, components.Cell]]:
-    """Return the cells of the cards that the last mover touched, in order, each in a pair with that player's
-    seat.
-    """
+    """Return the last mover's seat and the cell for each card that this player touched, in order."""
     touched = [(event.seat, event.cell) for event in recent if isinstance(event, _TOUCHING)]
     last = touched[-1][0] if touched else None
     return [(seat, cell) for seat, cell in touched if seat == last]
@@ -333,8 +331,9 @@ def _kind(
     *,
     buying: bool,
 ) -> str:
-    """Return the end of the sprite's name for a known card: whether it is useful, or gains nothing or is out
-    of reach. mine: the reader's tiles. buying: whether the reader collects.
+    """Return the suffix of the sprite's name for a known card: "-wanted" if it is useful, "-far" if it is out
+    of reach, "-dull" if it gains nothing, otherwise "". mine: the reader's tiles. buying: whether the reader
+    collects.
     """
     if square.cell in gains or (not buying and square.card is not None and square.card.symbol in mine):
         return "-wanted"
@@ -345,8 +344,8 @@ def _kind(
 
 def _card(plot: Plot, square: model.Square, kind: str) -> None:
     """Draw a card that the viewer knows, without its face: a plate if the card is face up. On a sheet it is a
-    note if the viewer peeked at it, or a thinner plate if everyone knows it. kind: the end of the sprite's
-    name, as `_kind` returns it.
+    note if the viewer knows it only from a peek, or a thinner plate if everyone knows it. kind: the suffix of
+    the sprite's name, as `_kind` returns it.
     """
     if square.card is not None:
         lies = "note" if square.private else "plate" if square.lies == "up" else "laid"
@@ -408,9 +407,9 @@ def _face(
 
 
 def _unknown(plot: Plot, view: model.View, hidden: set[components.Cell]) -> None:
-    """Draw a question mark on every sheet without cubes under which an unknown card is in reach, and the
-    price of going there, unless there are many. An arrow leads to it from the mover's card beside it. hidden:
-    the cells that are out of reach or have a truck.
+    """Draw a question mark, and the price of going there, on every sheet without cubes under which an unknown
+    card is in reach. An arrow leads to it from the mover's card beside it. If there are more than ASKED, draw
+    none. hidden: the cells that are out of reach or have a truck.
     """
     unknown = [square for square in view.grid if square.lies == "down" and square.card is None]
     found = [each.cell for each in unknown if each.cell not in hidden and not any(each.cubes)]
@@ -575,8 +574,8 @@ def crate(stage: Plot | Stage, seat: Seat, count: int, kind: str, x: int, y: int
 
 
 def _pawn(stage: Plot | Stage, seat: Seat, kind: str, x: int, y: int, *, moving: bool, turn: str) -> None:
-    """Draw a pawn. moving: whether it is the mover's pawn, which has a golden rim. turn: the end of the
-    sprite's name for the direction that the pawn faces. It counts only for a pawn seen from the side.
+    """Draw a pawn. moving: whether it is the mover's pawn, which has a golden rim. turn: the suffix of the
+    sprite's name for the direction in which the pawn faces. It counts only for a pawn seen from the side.
     """
     car, (middle, size) = stage.player_car(seat), FIGURES[kind]
     wide, high = PAWNS[kind], PAWN_HEIGHTS[kind]
@@ -622,8 +621,8 @@ def _queue(cell: components.Cell) -> list[tuple[str, str]]:
 
 
 def _waiting(plot: Plot, view: model.View, cell: components.Cell) -> None:
-    """Draw the pawns that wait outside a corner of the grid: the first one in its gate and the others one
-    behind another along the edge, each between the numbers of two rows.
+    """Draw the pawns that wait outside a corner of the grid: the first one in the gate, and the others behind
+    it along the edge, each between the numbers of two rows.
     """
     seats = [seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (cell, True)]
     seats.sort(key=lambda seat: seat != view.mover)

@@ -45,7 +45,9 @@ def _peek(view: model.View, actions: Sequence[act.Action]) -> act.Action:
 
 
 def _place(view: model.View) -> act.Action:
-    """Return the best placing of a cube, or Done."""
+    """Return the placing of a cube on the best known card of the robot's tiles, or Done if that is not
+    needed.
+    """
     me = whose(view)
     if view.lifted is not None:
         return act.Place(view.lifted)
@@ -147,7 +149,7 @@ class Hidden:
 
     @staticmethod
     def of(view: model.View) -> Hidden:
-        """Return the estimates by the average over all unseen cards."""
+        """Return the estimates from the average of all unseen cards."""
         tiles = view.tiles[whose(view)]
         points = [scoring.worth(card, tiles, view.options) for card in guess.unseen(view)]
         good = [each for each in points if each > 0]

@@ -59,6 +59,6 @@ def _collect(view: View, actions: Sequence[Action]) -> Action:
 
 
 def _humour(view: View, errs: str, at: int) -> game.Chance:
-    """Return the luck of the robot's errors of one kind, which is constant for each `at`."""
+    """Return the random numbers of the robot's errors of one kind, which are the same for each `at`."""
     me = whose(view)
     return game.Chance(f"{errs} {me} {' '.join(view.tiles[me])}", at)

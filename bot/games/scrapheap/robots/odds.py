@@ -38,8 +38,8 @@ def sightings(view: model.View, square: model.Square) -> Sightings:
 def odds(
     view: model.View, cards: Mapping[components.Card, int], seen: Sightings
 ) -> dict[components.Card, float]:
-    """Return the relative likelihood of each card to be in a cell. cards: the number of unseen copies of each
-    card. seen: the rivals that have peeked at the cell.
+    """Return, for each card, the relative likelihood that it is in a cell. cards: the number of unseen copies
+    of each card. seen: the rivals that have peeked there.
     """
     likely = {card: float(count) for card, count in cards.items()}
     for rival, guards in seen:

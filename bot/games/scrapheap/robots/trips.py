@@ -8,7 +8,7 @@ from bot.games.scrapheap.robots.wishes import Weights
 from bot.games.scrapheap.rules.grid import FAR
 
 _MOST = 14
-"""The maximum number of cells that trips are made of."""
+"""The maximum number of targets from which trips are formed."""
 _DEPTH, _WIDTH = 5, 10
 """The maximum number of cells in a trip, and the number of trips that are extended further after each cell.
 """

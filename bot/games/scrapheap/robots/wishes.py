@@ -7,7 +7,7 @@ class Weights(NamedTuple):
     """The weights of a robot's decisions. Values are in points."""
 
     soon: float = 0.3
-    """The weight of a card in the last turn. In earlier turns it is less."""
+    """The weight of a card in the last turn. It is divided by the number of turns left."""
     haste: float = 2.0
     """The additional weight of a card that a rival also wants."""
     spite: float = 0.5
@@ -33,9 +33,9 @@ class Weights(NamedTuple):
 
 
 def wish(weights: Weights, points: int, rival: float, wanted: float, left: int, rivals: int) -> float:
-    """Return the value of taking now a card that is worth `points` points, with `left` turns left. rival: its
-    points for the rival who gains most by it. wanted: the probability that a rival wants it. rivals: the
-    number of rivals.
+    """Return the value of taking a card of `points` points now, with `left` turns left. rival: the points of
+    the card for the rival who gains most by it. wanted: the probability that a rival wants the card. rivals:
+    the number of rivals.
     """
     if points <= 0:
         return 0.0

@@ -58,7 +58,9 @@ def _joined(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]
 
 
 def _ended(states: Sequence[model.State], moves: Sequence[Move[actions.Action]], first: int, end: int) -> int:
-    """Return the index after the last move of the choice that made the moves from `first` to `end`."""
+    """Return the index after the last move of the choice that includes the moves from `first` up to but not
+    including `end`.
+    """
     seat, turn = moves[first].seat, states[first].turn
     if end == len(moves) or states[end].turn != turn:
         return end

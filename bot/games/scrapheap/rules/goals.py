@@ -16,8 +16,8 @@ BESIDE: Final = 4
 GUARDS = 2
 """The number of cubes that a good player puts on the grid."""
 _TARGETS, _WIDTH = 9, 8
-"""The maximum number of cells that trips are made of, and the number of trips that are extended further after
-each cell.
+"""The maximum number of targets from which trips are formed, and the number of trips that are extended
+further after each cell.
 """
 
 
@@ -225,7 +225,9 @@ def _unknown(square: model.Square) -> bool:
 
 
 def search(view: model.View) -> tuple[act.Action, ...]:
-    """Return the actions that start a search, or none: the way to the nearest unknown card, and its flip."""
+    """Return the actions that start a search: the way to the nearest unknown card, and its flip. There are
+    none if the action points would not also suffice to take that card.
+    """
     found = flip(view)
     return found if len(found) + components.TAKE <= view.points else ()
 
@@ -271,7 +273,9 @@ def searching(view: model.View) -> act.Action | None:
 
 
 def finishing(view: model.View) -> act.Action | None:
-    """Return the next action once the action points left gain nothing, or None."""
+    """Return the next action once the action points left gain nothing: a step on the way to the goal of the
+    next turn, EndTurn or Retire. Before that, return None.
+    """
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return None
     if plan(view) != (act.EndTurn(),):
@@ -337,9 +341,7 @@ def _may_peek(square: model.Square, seat: Seat) -> bool:
 
 
 def nearest(view: model.View, corner: components.Corner) -> list[components.Cell]:
-    """Return the cells nearest to a corner for which the mover's remaining peeks can be used, nearest
-    first.
-    """
+    """Return the cells for the mover's remaining peeks around a corner, nearest first."""
     far = grid.FAR[components.AT[corner]]
     return [components.CELLS[at] for at in sorted(may_peek(view), key=lambda at: (far[at], at))[: view.left]]
 

@@ -1,4 +1,4 @@
-"""Guesses a complete game that is consistent with a view."""
+"""The guess of a complete game that is consistent with a view."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -62,7 +62,7 @@ def _taken(view: model.View, owner: Seat, loot: model.Loot, pack: Iterator[compo
 
 
 def _tiles(view: model.View, seat: Seat, chance: Chance) -> tuple[components.Symbol, ...]:
-    """Return likely tiles for a seat whose tiles are hidden."""
+    """Return random tiles for a seat whose tiles are hidden, preferably of symbols that it has taken."""
     liked = {loot.card.symbol for loot in view.taken[seat] if loot.card}
     lots = chance.shuffled(components.SYMBOLS)
     drawn = sorted(lots, key=lambda symbol: symbol not in liked)[: view.options.tiles]

@@ -119,7 +119,9 @@ class State:
     tiles: tuple[tuple[Symbol, ...], ...]
     """The tiles of each seat, in the order of SYMBOLS."""
     supply: tuple[tuple[int, ...], ...]
-    """The cubes in each seat's possession, counted by colour (the seat that started with them)."""
+    """For each seat, the number of cubes in its possession by colour, that is by the seat that started with
+    them.
+    """
     spent: tuple[int, ...]
     """The number of cubes that each seat gave up for peeks."""
     taken: tuple[tuple[Taken, ...], ...]
@@ -131,7 +133,7 @@ class State:
     rolls: tuple[Roll, ...]
     """The rolls that decided the order, in the order rolled."""
     dice: tuple[int, ...]
-    """The dice for the number of peeks in this round, or an empty tuple in the collection."""
+    """The dice for the number of peeks in this round, or empty in the collection."""
     round: int
     """The number of the current or last peek round, from 1."""
     lap: int

@@ -37,7 +37,9 @@ def has_spare(state: model.State, seat: Seat) -> bool:
 
 
 def hidden(state: model.State, seat: Seat) -> list[int]:
-    """Return the indices of the cells where the seat may peek."""
+    """Return the indices of the cells where the seat may peek: those with a card that it has not seen, and
+    without other players' cubes.
+    """
     return [
         at
         for at, (_, _, _, seen, cubes) in enumerate(state.grid)

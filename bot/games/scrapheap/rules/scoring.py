@@ -30,7 +30,7 @@ def score(state: State, seat: Seat) -> int:
 
 
 def places_of(state: State) -> tuple[int, ...]:
-    """Return the place of each seat (docs/rules/scrapheap-scavengers.md, Ruling 13)."""
+    """Return the place of each seat by its current score (docs/rules/scrapheap-scavengers.md, Ruling 13)."""
     ranks = [(-score(state, seat), _misses(state, seat)) for seat in range(len(state.tiles))]
     return places(ranks)
 

@@ -24,7 +24,7 @@ NAME = 8
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """Return the mover's combined choices that its action points, peeks or cubes allow."""
+    """Return the combined choices that the mover's action points, peeks or cubes allow."""
     if view.seat is None or view.seat != view.mover:
         return ()
     match view.phase:
@@ -67,16 +67,16 @@ def _guards(view: model.View, seat: Seat) -> Iterator[Composite]:
 
 
 _Ranked: TypeAlias = tuple[tuple[int, float], Callable[[], Composite]]
-"""The rank of a choice, of which the lowest comes first, and the function that makes the choice."""
+"""The rank of a choice, and the function that makes the choice. The lowest rank comes first."""
 
 
 class _Deed(NamedTuple):
-    """A possible action at a card."""
+    """A possible deed at a card: to take it, to clear it of cubes, or to flip it."""
 
     kind: Literal["take", "clear", "flip"]
     rank: tuple[int, float]
-    """The class of the action, and the factor of its price in the order within the class. The lowest come
-    first.
+    """The class of the deed, and the factor by which its price is multiplied to order it within the class.
+    The lowest comes first.
     """
     actions: tuple[Action, ...]
     points: int | None
@@ -173,7 +173,7 @@ def _deeds(view: model.View, square: model.Square, seat: Seat) -> Iterator[_Deed
 
 
 def _offer(deed: _Deed, view: model.View, square: model.Square, way: Sequence[Action]) -> Composite:
-    """Return the choice to go to a card and act there. way: the way to the card."""
+    """Return the choice to go to a card and do the deed there. way: the way to the card."""
     whole, flips = len(way) + deed.price, deed.kind == "flip"
     note = (
         Phrase("scrap-flip.cost", price=whole, left=view.points) if flips else _note(view, deed.points, whole)

@@ -9,7 +9,7 @@ from bot.words.lesson import Exercise, Lesson
 
 
 def _exercise(name: str, *actions: act.Action, then: tuple[act.Action, ...] = ()) -> Exercise[act.Action]:
-    """Return one exercise. name: selects its message and the message that explains it. then: the rival's
+    """Return one exercise. name: the name in the ids of its message and of the explanation. then: the rival's
     moves after the press.
     """
     text = f"scrap-lesson-{name}"

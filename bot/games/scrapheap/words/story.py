@@ -149,7 +149,7 @@ def concerns(event: ev.Event, seat: Seat) -> bool:
 
 
 def decisive(event: ev.Event) -> int:
-    """Return the value of the card that was taken, or 0."""
+    """Return the value of the card that was taken, or 0 for a hidden card or another event."""
     return event.card.value if isinstance(event, ev.Took) and event.card else 0
 
 
