@@ -79,8 +79,8 @@ def _must_be_title(title: object) -> None:
 
 
 def _must_have_robots(title: AnyTitle) -> None:
-    """Check the numbers of seats, and that every robot that the title names exists and can be offered by a
-    command. Raises UnfitGame.
+    """Check the numbers of seats, that every robot that the title names exists and can be offered by a
+    command, and that searching robots can be pickled. Raises UnfitGame, or an error of pickle.
     """
     seats, robots = title.rules.game.seats, title.robots
     if not isinstance(seats, range) or not seats or not set(seats) <= set(range(1, MOST_SEATS + 1)):
@@ -190,7 +190,7 @@ class _Trial:
 
     def show(self) -> None:
         """Format and paint the parts of the title that panels show beside those of all other games. A fault
-        in them would break these panels.
+        in these parts would break the panels.
         """
         title, text = self.title, self.title.words.text
         self._say(title.words.credit, title.words.pitch, title.board.cover_alt)

@@ -33,7 +33,7 @@ class InstalledGames:
     packages: Mapping[str, str] = field(default_factory=dict)
     """The name and version of each game's package, by the game's key."""
     faults: tuple[str, ...] = ()
-    """A sentence about each game that cannot be used."""
+    """For each game that cannot be used, a sentence with its name, its package and the reason."""
 
 
 def named() -> list[EntryPoint]:
@@ -42,7 +42,7 @@ def named() -> list[EntryPoint]:
 
 
 def load(ours: Iterable[AnyTitle], points: Collection[EntryPoint]) -> InstalledGames:
-    """Import the titles of the entry points, and examine them. The messages of accepted games stay in
+    """Import the titles that the entry points name, and examine them. The messages of accepted games stay in
     ELSEWHERE. ours: the bot's own games.
     """
     if not points:

@@ -89,7 +89,7 @@ def _circle(stage: Stage, view: model.View) -> None:
 
 
 def _cards(stage: Stage, view: model.View) -> None:
-    """Draw the prompt, and the cards of the hand or those that a decision is about."""
+    """Draw the prompt, and the cards of the hand or of the pending decision."""
     assert view.seat is not None
     owed = view.owed[view.seat]
     end = strip(stage, _words(stage, view), STRIP)
@@ -229,7 +229,7 @@ def _worth(stage: Stage, worth: str, size: Size, turn: int, x: int, y: int) -> N
 
 
 def _shown(view: model.View) -> tuple[tuple[components.Card, ...], tuple[components.Card, ...], bool]:
-    """Return the cards to show, those among them that are raised, and whether the cards are numbered."""
+    """Return the cards to show, the raised ones among them, and whether the cards are numbered."""
     assert view.seat is not None
     owed = view.owed[view.seat]
     if owed is not None and owed.card is not None:
@@ -288,9 +288,9 @@ def _own(stage: Stage, view: model.View) -> int:
     """Draw the player's own row with its goal, and the others' chips below it. Return the y of the picture's
     lower edge.
 
-    While the player must give up a card of the row, a legend replaces its cards. The others are left out
-    while the player owes a decision, because their progress can change then without the hand being drawn
-    again.
+    While the player must give up a card of the row, a legend replaces the row's cards. The chips are left out
+    while the player owes a decision, because the others' progress can then change without the hand being
+    drawn again.
     """
     assert view.seat is not None
     seat, standing, owed = view.seat, view.races[view.seat], view.owed[view.seat]

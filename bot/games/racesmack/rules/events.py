@@ -191,7 +191,7 @@ class Drawn:
 @union_member
 class Flagged:
     """The game is over. winners: the seats that met a finish, each with that finish. empty: without winners,
-    the seats that have no card left. places: the place of each seat.
+    the seats that have no card left, if any. places: the place of each seat.
     """
 
     winners: tuple[tuple[Seat, components.Finish], ...]

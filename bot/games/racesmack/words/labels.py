@@ -113,7 +113,7 @@ def _worth(button: Text, worth: str) -> Text:
 
 
 def _missing(standing: model.Standing, card: components.RulesCard) -> int:
-    """Return how much progress the row lacks for the goal of a Rules Card."""
+    """Return how much progress the row lacks for the goal of a Rules Card. It is negative beyond the goal."""
     have, need = finishing.progress(card.finish, standing.row)
     return need - have
 

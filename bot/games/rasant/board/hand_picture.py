@@ -27,7 +27,7 @@ RIM: Final = 16
 SPREAD: Final = 40
 """The maximum gap between cards, in pixels."""
 PRICED: Final = 250
-"""The greatest width of the plates of cards of which one must be discarded, in pixels."""
+"""The maximum width of the plate of a card that can be discarded, in pixels."""
 GAP: Final = 12
 PRICE_TOP: Final = 598
 PRICES: Final = 326
