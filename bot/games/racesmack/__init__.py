@@ -1,4 +1,4 @@
-"""Racesmack: everyone plays at the same time, and the fastest right tap wins the most
+"""Racesmack: everyone plays at the same time, and the fastest correct tap wins the most cards
 (docs/rules/racesmack.md).
 """
 

@@ -15,7 +15,7 @@ addition.
 _RESTRAINT = 85
 """The percentage of picks for which Rules Cards are not considered."""
 _KNOWN = 1.0
-"""The least value of a Rules Card for a row with a finish, in steps of progress towards it."""
+"""The minimum value of a Rules Card for a row with a finish, in steps of progress towards it."""
 _BARE = Standing((), (), None, 0, 0)
 
 

@@ -1,4 +1,4 @@
-"""The cards of Racesmack: slightly turned blanks with symbols."""
+"""The cards of Racesmack: slightly turned blank cards with symbols drawn on them."""
 
 from collections.abc import Sequence
 from itertools import combinations, pairwise
@@ -33,9 +33,9 @@ def lay(
     *,
     void: bool = False,
 ) -> None:
-    """Draw a card with its middle at (x, y). turn: its angle in degrees, clockwise. row: the player's row,
-    whose progress to the card's goal a Rules Card in the size HELD shows. void: whether the card is a Rules
-    Card that does not count.
+    """Draw a card with its middle at (x, y). turn: its angle in degrees, clockwise. row: the player's row. A
+    Rules Card in the size HELD shows this row's progress towards the card's goal. void: whether the card is a
+    Rules Card that does not count.
     """
     if isinstance(card, RulesCard):
         stage.put(f"{'void' if void else 'rule'}-{size.key}-{turn}", x, y)
@@ -75,8 +75,8 @@ def _rule(
     row: tuple[Regular, ...],
     ink: Colour,
 ) -> None:
-    """Draw the print of a Rules Card: its number and, in the size HELD, its rule and the row's progress to
-    its goal.
+    """Draw the print of a Rules Card: its number and, in the size HELD, its rule and the row's progress
+    towards the card's goal.
     """
     if size is not HELD:
         number = Words(str(card.number), 48, "Fredoka", INK, room=56)
@@ -126,7 +126,9 @@ def mini(stage: Stage, card: Regular, x: int, y: int) -> None:
 
 
 def _symbols(stage: Stage, card: Regular, x: int, y: int) -> None:
-    """Draw the symbols of a small card. A card of Shifting Gears shows each as often as it counts."""
+    """Draw the symbols of a small card. On a card of Shifting Gears, the symbol is repeated as often as it
+    counts.
+    """
     wide, spots = _UPRIGHT[len(card.symbols)]
     for (dx, dy), (shape, colour) in zip(spots, card.symbols, strict=True):
         stage.put(f"{shape}-{colour}-{wide}", x + dx, y + dy)
@@ -144,7 +146,7 @@ def narrow(stage: Stage, card: Regular, x: int, y: int) -> None:
 def row(
     stage: Stage, standing: Standing, left: int, right: int, middle: int, coming: Sequence[Card] = ()
 ) -> int:
-    """Draw the cards of a row small, with a tick on those that count, and an empty place for the next one if
+    """Draw a row of small cards, with a tick on those that count, and an empty place for the next one if
     there is enough room. If there is no room for all cards, the first ones are only counted. Return where the
     drawing ends, in pixels from the left. left, right: the ends of the row. coming: the cards that the player
     can win now, the last of which is drawn in the empty place.
@@ -169,9 +171,9 @@ def row(
 
 
 def _coming(stage: Stage, standing: Standing, cards: Sequence[Card], x: int, middle: int, right: int) -> int:
-    """Draw the last of the cards that can be won in the empty place at x, and beside it the gain: progress to
-    the goal or, without a goal, the number of cards. Return where the drawing ends. right: the end of the
-    row.
+    """Draw the last of the cards that can be won in the empty place at x, and beside it the gain: progress
+    towards the goal or, without a goal, the number of cards. Return where the drawing ends. right: the end of
+    the row.
     """
     card = cards[-1]
     if isinstance(card, Regular):

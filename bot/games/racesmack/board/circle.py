@@ -39,7 +39,7 @@ HAND: Final = 64
 BURST: Final = 36
 """The distance by which the burst behind a single hand and its sticker is moved to the right, in pixels."""
 STICKER_SIDE: Final = 8
-"""The width of a sticker beyond its rank and its faces, on each side, in pixels."""
+"""The margin on each side of a sticker's rank and faces, in pixels."""
 
 OWNER: Final = 46
 """The distance from the middle of the owner's face to the right edge of the card, in pixels."""
@@ -63,7 +63,9 @@ class Spot:
     counts.
     """
     tappers: tuple[tuple[Seat, bool], ...] = ()
-    """The seats that tapped the card, or chose it in vain, each with whether it is drawn like a wrong tap."""
+    """The seats that tapped the card, or chose it in vain, each paired with whether the tap is drawn like a
+    wrong one.
+    """
     pile: int = 1
     """The number of cards there, including the top one."""
 
@@ -80,7 +82,8 @@ def spots(view: model.View) -> tuple[Spot | None, ...]:
 
 def judged(view: model.View) -> tuple[Spot | None, ...]:
     """Return the places of the cards of the last judged round, by seat. None means that a seat had no card.
-    Before a round has been judged, the places show which seats have picked a card, except in After You.
+    Before the first round has been judged, the places show which seats have picked a card, except in After
+    You.
     """
     seats = range(len(view.held))
     if view.last is None:
@@ -90,7 +93,7 @@ def judged(view: model.View) -> tuple[Spot | None, ...]:
 
 
 def counting(held: model.Verdict) -> int | None:
-    """Return the number of the Rules Card in the circle that decides, or None if none decides."""
+    """Return the number of the Rules Card in the circle whose rule applies, or None if there is none."""
     return held.numbers[-1] if held.source in ("card", "highest") else None
 
 
@@ -201,9 +204,7 @@ def _frame(pen: Pen, width: int, height: int, turn: int) -> None:
 
 
 def _lay(stage: Stage, spot: Spot, size: plan.Size, turn: int, x: int, y: int) -> None:
-    """Draw a card on the cards under it, the back of a Rules Card if it is face down, or a gap if there is no
-    card yet.
-    """
+    """Draw a card on its pile, a card back if the card is face down, or a gap if there is no card yet."""
     if not spot.ready:
         stage.put(f"gap-{size.key}", x, y)
         return

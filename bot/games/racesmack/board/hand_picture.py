@@ -36,8 +36,8 @@ TALL: Final = {False: 140, True: 212}
 """The height of the plate with the player's row, in pixels, by whether the player has a goal."""
 HEAD: Final = MINE[1] + 40
 RACE: Final = {False: MINE[1] + 70, True: MINE[1] + 132}
-"""The y of the middle of the line with the goal, and of the player's cards by whether there is a goal, in
-pixels.
+"""The y of the middle of the line with the goal, and the y of the player's cards by whether there is a goal,
+in pixels.
 """
 START: Final = 150
 END: Final = 1056
@@ -222,7 +222,7 @@ def _number(stage: Stage, number: int, size: Size, turn: int, x: int, y: int, *,
 
 
 def _worth(stage: Stage, worth: str, size: Size, turn: int, x: int, y: int) -> None:
-    """Draw how much a card would change the row's progress to its goal."""
+    """Draw a card's effect on the row's progress, such as "+2", in the card's lower right corner."""
     left, down = turned(size.width // 2 - 26, size.height // 2 - 22, turn)
     stage.put("burst-gold-s", x + left, y + down)
     stage.write(Words(worth, 48, "Fredoka", inks.INK, room=64), x + left, y + down, "m")
@@ -322,7 +322,7 @@ def _own(stage: Stage, view: model.View) -> int:
 
 
 def _aim(stage: Stage, standing: model.Standing, finish: components.Finish) -> None:
-    """Write the player's goal, and how far it is reached."""
+    """Write the player's goal, and the row's progress towards it."""
     told = stage.say("smack-own-goal", goal=phrases.goal(finish, ".short"))
     stage.put(f"{cards.need(finish)}-m", END - 34, HEAD)
     reached = stage.say("smack-finish-far", have=standing.have, need=standing.need)

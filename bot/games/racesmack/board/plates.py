@@ -1,4 +1,4 @@
-"""The players' plates: who must act, how many cards each player has won, and how far the row has reached its
+"""The players' plates: who must act, how many cards each player has won, and the row's progress towards its
 goal.
 """
 
@@ -50,7 +50,7 @@ shortened or left out.
 SIGN: Final = 96
 """The width of the sign of a goal on a low plate, with the space around it, in pixels."""
 WIDE: Final = 500
-"""The least width, in pixels, of a high plate with room for all lines beside the face."""
+"""The minimum width, in pixels, of a high plate with room for all lines beside the face."""
 TICK: Final = 46
 """The distance, in pixels, from the right edge of a plate to the middle of the tick on its upper edge. The
 tick says that the player has picked a card.
@@ -66,7 +66,7 @@ CHIP: Final = (128, 74)
 CARD: Final = 52
 """The width of the sign of cards with the space after it, in pixels."""
 PIP: Final = (28, 40)
-"""The width and the height of a blank card that counts one card won, in pixels."""
+"""The width and the height of a blank card that stands for one card won, in pixels."""
 NEAR: Final = 0.5
 """The share of its goal that some row must reach before shares, instead of numbers of cards, decide who
 leads.
@@ -137,8 +137,9 @@ def won(standing: Standing) -> int:
 def plate(
     stage: Stage, view: View, seat: Seat, box: tuple[int, int, int, int], mood: str, *, lit: bool = False
 ) -> str:
-    """Draw a player's plate: the face, the name, the number of cards, and how far the goal is reached. Return
-    the name as it is spelled there. box: its left and top edge, its width and its height. mood: of the face.
+    """Draw a player's plate: the face, the name, the number of cards, and the progress towards the goal.
+    Return the name as written, shortened if necessary. box: the plate's left and top edge, its width and its
+    height. mood: the mood of the face.
     """
     x, y, width, height = box
     standing, low, (first, second) = view.races[seat], height < HIGH[1], LINES[height]
@@ -207,7 +208,7 @@ def count(stage: Stage, standing: Standing, left: int, y: int) -> int:
 
 
 def _goal(stage: Stage, standing: Standing, left: int, y: int, right: int) -> None:
-    """Draw the sign of a goal, and how far it is reached."""
+    """Draw the sign of a goal, and the row's progress towards it."""
     assert standing.finish is not None
     stage.put(cards.need(standing.finish), left + 28, y)
     told = stage.say("smack-finish-far", have=standing.have, need=standing.need)

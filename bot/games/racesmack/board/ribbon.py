@@ -61,8 +61,8 @@ def _judged(stage: Stage, held: model.Verdict) -> None:
 def _tallied(
     stage: Stage, left: int, seen: Sequence[model.Tally], wanted: Callable[[Iterable[int]], int]
 ) -> None:
-    """Write how often each shape or colour was counted, with the correct ones in gold. wanted: returns the
-    correct count from all counts.
+    """Write how often each shape or colour was counted, with the correct ones in gold. wanted: the function
+    that returns the correct count from all counts.
     """
     told = stage.say("smack-ribbon", when="past")
     room = RIGHT - left - TALLY * len(seen) - 30

@@ -27,7 +27,7 @@ from bot.render.text import titled
 CALL: Final = 606
 """The y of the middle of the strip that tells everyone what to do. It is where the hands will be."""
 SIGNS: Final = 116
-"""The greatest distance between the signs of a goal, in pixels."""
+"""The maximum distance between the signs of a goal, in pixels."""
 MEDAL: Final = 112
 SMALL: Final = 92
 """The usual and the smallest diameter of a medal with a sign of a goal, in pixels."""
@@ -115,8 +115,8 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def _row(stage: Stage, view: View, seat: Seat) -> None:
-    """Draw the band of the result: how far the seat's row has reached its goal, or its cards if it has no
-    goal.
+    """Draw the band of the result: the progress of the seat's row towards its goal, or the row's cards if it
+    has no goal.
     """
     top, low = BAND
     standing = view.races[seat]
@@ -144,9 +144,9 @@ def _row(stage: Stage, view: View, seat: Seat) -> None:
 
 
 def _counted(stage: Stage, standing: Standing, finish: Finish, middle: int, *, met: bool) -> None:
-    """Draw a row's progress to its goal: the goal's sign for each unit that the row has, and an empty place
-    for each missing one. At the right end, write the numbers. met: whether to draw the signs on medals or, if
-    there are too many, on a golden strip.
+    """Draw a row's progress towards its goal: the goal's sign for each unit that the row has, and an empty
+    place for each missing one. At the right end, write the numbers. met: whether to draw the signs on medals
+    or, if there are too many, on a golden strip.
     """
     reached = stage.say("smack-finish-far", have=min(standing.have, standing.need), need=standing.need)
     far = Words(reached, 84, "Fredoka", SCORE, 9, INK, room=FAR, drop=4)

@@ -181,7 +181,7 @@ class Returned:
 
 @union_member
 class Drawn:
-    """A seat drew `count` cards. cards: visible only to that seat, and in After You to nobody."""
+    """A seat drew `count` cards. cards: the cards, or empty for other viewers and in After You."""
 
     seat: Seat
     cards: tuple[components.Card, ...]

@@ -225,7 +225,7 @@ class Aiming:
     asked: tuple[Seat, ...]
     """The seats that choose in this attempt."""
     chosen: tuple[Letter | Literal[""] | None, ...]
-    """The choice of each seat in this attempt: a card, "" for no card, or None so far."""
+    """The choice of each seat in this attempt: a card, "" for no card, or None before it has chosen."""
     taps: tuple[Touch, ...]
     """The taps that earlier attempts settled."""
     refrained: tuple[Seat, ...]
@@ -352,7 +352,7 @@ class View:
     refrained: tuple[Seat, ...]
     """The seats that tap no card in this round."""
     aim: Letter | Literal[""] | None
-    """With untimed taps, the seat's secret choice: a card, "" for no tap, or None so far."""
+    """With untimed taps, the seat's secret choice: a card, "" for no tap, or None before it has chosen."""
     free: tuple[Letter, ...]
     """The cards that can still be tapped."""
     hand: tuple[Card, ...]

@@ -7,7 +7,7 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, Lines
 
 PLAIN = 5
-"""The maximum number of cards in a row for which the choices to lose one are buttons and not a menu."""
+"""The maximum number of won cards for which the choices to lose one are buttons and not a menu."""
 VARIANTS = (
     "racing_rules",
     "time_penalty",
