@@ -97,8 +97,8 @@ def _must_have_robots(title: AnyTitle) -> None:
 
 
 def _must_be_new(title: AnyTitle, there: Sequence[AnyTitle]) -> None:
-    """Check that there is room for the title, and that it uses no name of the bot's own, or of a game
-    accepted before it. Raises UnfitGame.
+    """Check that there is room for the title, and that its names are not taken by the bot or by a game
+    accepted before. Raises UnfitGame.
     """
     if len(there) >= MOST:
         raise UnfitGame(f"there are {MOST} games already, and no more fit")
@@ -180,8 +180,8 @@ def _sources(module: str) -> Iterator[Path]:
 
 @dataclass(frozen=True, slots=True)
 class _Trial:
-    """A game between a title's robots, whose texts are formatted in every language of the title. Each step
-    raises UnfitGame, or whatever the game raises.
+    """A trial game between a title's robots, with its texts formatted in every language of the title. Each
+    step raises UnfitGame, or whatever the game raises.
     """
 
     title: AnyTitle

@@ -1,7 +1,7 @@
 """The games of other packages: the titles that the entry point group `paddock.games` names.
 
 Each one is examined before it is used, and left out if it is broken. The examination finds mistakes, not
-malice: the package runs with all rights of the bot.
+malice: the package runs with all the rights of the bot.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from bot.render.text import broken, fitted, scored
 
 NEWS: Final = news.NewsStyle(fill=inks.PLATE, line=inks.CREAM, ink=inks.WORDS)
 POINTS: Final = (38, 92)
-"""The y of the player's points, and of the leader's points or of the unit below them, in pixels."""
+"""The y of the player's points, and of the leader's points or the unit below them, in pixels."""
 LEADER: Final = 264
 """The width available for the leader's name and points, in pixels."""
 TOP: Final = 612

@@ -17,7 +17,7 @@ ROOM: Final = (144, 860)
 """The left edge of the words, and their right edge before the ribbons of the rosette, in pixels."""
 FIRST: Final = 186
 LAST: Final = 1030
-"""The middle of the rearmost of the cars that overtook, and the maximum middle of the foremost one, in pixels
+"""The middle of the rearmost car that overtook, and the maximum for the middle of the foremost one, in pixels
 from the left.
 """
 PITCH: Final = 104
@@ -33,8 +33,8 @@ class Helmeted(Racing):
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Return the picture of the result, with the best overtaking of the view's seat or, for spectators and a
-    seat that never overtook, with the one that decided the game.
+    """Return the picture of the result, with the best overtaking of the view's seat. For spectators and a
+    seat that never overtook, it has the overtaking that decided the game.
     """
     rows = racers(names, view.places, view.points)
     decisive = scoring.decisive(view.scores, view.points)

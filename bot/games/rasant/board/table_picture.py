@@ -129,8 +129,8 @@ def _last(stage: Stage, view: model.View) -> None:
 
 def _round(stage: Stage, view: model.View) -> None:
     """Draw the card that wins the round so far, in a golden rim. Beside it is the place of the next one, with
-    the helmet of the driver to move. Before the lead, draw the place of the first card instead, or while a
-    driver discards, that driver.
+    the helmet of the driver to move. Before the lead, draw the place of the first card instead. While a
+    driver discards, draw that driver.
     """
     if view.phase == "paying" and view.mover is not None:
         _discard(stage, view.laid, view.mover)

@@ -44,7 +44,10 @@ def features(state: model.State, seat: Seat) -> tuple[float, ...]:
 
 
 def _held(state: model.State, seat: Seat) -> tuple[float, float, int, int]:
-    """Return four numbers that compare the seat's hand with all other hands together."""
+    """Return four features that compare the seat's hand with all other hands together: its advantage over all
+    colours and in the best colour to lead, both in tens of points, and the number of its cards that no other
+    hand beats, with and without black ones.
+    """
     hand, points = state.hands[seat], prospects(state.line)
     own = _highest(hand)
     other = _highest([card for at, cards in enumerate(state.hands) if at != seat for card in cards])

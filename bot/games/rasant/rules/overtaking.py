@@ -60,8 +60,8 @@ def manoeuvre(
 def refilled(
     hands: list[tuple[Card, ...]], reserve: tuple[Card, ...], winner: Seat
 ) -> tuple[list[tuple[Card, ...]], tuple[Card, ...], list[Event]]:
-    """Fill every hand up to six cards, clockwise from the winner, while the reserve lasts. Return the hands,
-    which are changed in place, the reserve and the events.
+    """Fill every hand up to six cards, clockwise from the winner, while the reserve lasts. Change `hands` in
+    place, and return it with the remaining reserve and the events.
     """
     events: list[Event] = []
     if not reserve:

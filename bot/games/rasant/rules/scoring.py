@@ -9,7 +9,7 @@ from bot.locales.phrase import Phrase
 
 
 def places_of(points: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the place of each seat, which equal points share (docs/rules/rasant.md, Ruling 13)."""
+    """Return the place of each seat. Equal points share a place (docs/rules/rasant.md, Ruling 13)."""
     return ranking.places([-own for own in points])
 
 

@@ -12,8 +12,8 @@ from bot.render.theme import READABLE
 
 
 class Standing(NamedTuple):
-    """A player's own score, and the leader's name and score, or that the player leads. told: "" if the viewer
-    knows of no leader.
+    """A player's standing in words. own: the player's score. told: the leader's name and score, the words for
+    a player who leads, or "" if the viewer knows of no leader.
     """
 
     own: str

@@ -41,8 +41,8 @@ WORTH: Final = rgb("0E6642")
 WAY: Final = rgb("7DF0B4")
 """The colour of a route and of the points of its trip. No player's car has this colour."""
 LOSS: Final = rgb("FFC4AE")
-"""The colour of the points of cards that match no tile, which are usually lost, and of the points and the
-route of a raid.
+"""The colour of the points, usually negative, of cards that match no tile, and of the points and the route of
+a raid.
 """
 CAR_INKS: Final[tuple[Colour, ...]] = tuple(
     map(rgb, ("1A1010", "1A1011", "1A1012", "1A1013", "1A1014", "FFF3D5"))

@@ -22,8 +22,8 @@ CRATE: Final = 13
 
 
 def overview(stage: Stage, view: model.View, window: Window, aims: Collection[components.Cell]) -> None:
-    """Draw the whole yard: sheets, known cards, gaps, cubes in their owners' colours, and pawns as discs. The
-    cards that gain points, and the part that the picture shows, are marked.
+    """Draw the whole yard: sheets, known cards, gaps, cubes in their owners' colours, and pawns as discs.
+    Mark the cells in `aims`, which gain points, and the part that the picture shows.
     """
     for at, square in enumerate(view.grid):
         column, row = divmod(at, len(components.ROWS))

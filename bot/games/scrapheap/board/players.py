@@ -64,7 +64,7 @@ CUBES: Final = 320
 HELD: Final = 52
 """The width of a crate before the number of cubes, in pixels."""
 FEW: Final = 3
-"""The least number of tiles that are drawn small and close together."""
+"""The minimum number of tiles that are drawn small and close together."""
 
 
 class _Truck(NamedTuple):
@@ -80,7 +80,7 @@ class _Truck(NamedTuple):
     junk: str
     """The key of the size of its tiles."""
     flag: tuple[int, int]
-    """The foot of its flag, if its player has finished for good."""
+    """The foot of the flag that it has once its player has finished for good."""
 
 
 TRUCKS: Final = {
@@ -230,8 +230,8 @@ def own(stage: Stage, view: model.View, seat: Seat) -> None:
 
 
 def _standing(stage: Stage, view: model.View, seat: Seat) -> None:
-    """Write a player's own score and, if the viewer knows of a leader, the leader's name and score below it,
-    or that the player leads, beside a crown.
+    """Write a player's own score and, below it and beside a crown, the leader's name and score or the words
+    for a player who leads. If the viewer knows of no leader, write only the score, above its unit.
     """
     points = whole(view.scores[seat] or 0)
     room = LEADER - crown.WIDE - NEAR

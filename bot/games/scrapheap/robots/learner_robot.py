@@ -59,6 +59,8 @@ def _collect(view: View, actions: Sequence[Action]) -> Action:
 
 
 def _humour(view: View, errs: str, at: int) -> game.Chance:
-    """Return the random numbers of the robot's errors of one kind, which are the same for each `at`."""
+    """Return the source of random numbers for one kind of the robot's errors. The same `at` gives the same
+    numbers.
+    """
     me = whose(view)
     return game.Chance(f"{errs} {me} {' '.join(view.tiles[me])}", at)

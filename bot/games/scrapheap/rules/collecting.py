@@ -22,7 +22,7 @@ _FLIP, _TAKE, END, _RETIRE = act.Flip(), act.Take(), act.EndTurn(), act.Retire()
 def open_collection(
     state: model.State, chance: Chance, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Determine the order of the seats, and start the choice of corners."""
+    """Determine the order of the seats, reveal the tiles in public mode, and start the choice of corners."""
     seats = len(state.tiles)
     cubes = counts(state.grid, seats)
     order: tuple[Seat, ...] = ()
@@ -78,7 +78,7 @@ def open_actions(state: model.State, phase: model.Collecting) -> list[act.Action
 
 
 def price(seat: Seat, owner: Seat) -> int:
-    """Return the price of a cube of the owner for the seat, in action points."""
+    """Return the number of action points that the seat pays for a cube of the owner."""
     return components.CLAIM_OWN if owner == seat else components.CLAIM_OTHER
 
 
@@ -192,7 +192,7 @@ def end(
 
 
 def retire(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Event]:
-    """Finish for good: end all turns of the seat, whose pawn leaves."""
+    """Finish for good: end all turns of the seat, and remove its pawn."""
     seat = phase.seat
     pawns = with_seat(state.pawns, seat, None)
     after = replace(state, pawns=pawns, retired=(*state.retired, seat))

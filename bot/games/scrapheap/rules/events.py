@@ -187,7 +187,7 @@ class Retired:
 
 @union_member
 class LapQuiet:
-    """A lap ended in which nobody spent action points."""
+    """A lap ended, and no player had spent action points in it."""
 
 
 @union_member

@@ -33,8 +33,8 @@ class Goal(NamedTuple):
 
 
 def goals(view: model.View) -> list[Goal]:
-    """Return every goal in the mover's view within its action points, the one with the most points for its
-    price first.
+    """Return every goal in the mover's view within its action points, ordered by price per point, the lowest
+    first.
     """
     if view.seat is None or view.seat != view.mover:
         return []
@@ -99,7 +99,7 @@ class _Target(NamedTuple):
 
 @lru_cache(maxsize=64)
 def trips(view: model.View) -> tuple[Trip, ...]:
-    """Return promising trips within the mover's action points, the one with the most points first."""
+    """Return promising trips within the mover's action points, ordered by points, the most first."""
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return ()
     targets = _targets(view, view.seat)

@@ -119,8 +119,8 @@ class State:
     tiles: tuple[tuple[Symbol, ...], ...]
     """The tiles of each seat, in the order of SYMBOLS."""
     supply: tuple[tuple[int, ...], ...]
-    """For each seat, the number of cubes in its possession by colour, that is by the seat that started with
-    them.
+    """For each seat, the number of cubes of each colour in its possession. The index of a colour is the seat
+    that started with it.
     """
     spent: tuple[int, ...]
     """The number of cubes that each seat gave up for peeks."""

@@ -251,7 +251,9 @@ def _gains(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
 
 
 def round_of(view: model.View) -> Phrase:
-    """Return the name of the part of the game that a view shows."""
+    """Return the name of the part of the game that a view shows: the peek round, the choice of corners, or
+    the lap.
+    """
     if view.phase in ("peeking", "placing"):
         return Phrase("scrap-part", round=view.round)
     if view.phase == "choosing":
