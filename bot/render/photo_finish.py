@@ -366,8 +366,8 @@ def _margin(
     *,
     best: Racer,
 ) -> None:
-    """Write the points that the hero lacks, and draw a bar from the hero's nose to the finish line, if there
-    is room. y: the top of the hero's lane.
+    """Write how many points `row` is behind `best`, and draw a bar from the nose of its car to the finish
+    line, if it is behind and there is room. y: the top of its lane.
     """
     lacking = (best.score or 0) - (row.score or 0)
     if row.score is None or lacking <= 0:

@@ -59,7 +59,9 @@ class StatusServer:
         return address
 
     def serving(self, bot: PaddockClient, *checks: readiness.ReadinessCheck) -> None:
-        """Record that the bot serves. From now on it is ready whenever every check passes."""
+        """Record that the bot is serving, and start to collect its metrics. From now on it is ready whenever
+        every check passes.
+        """
         self._state, self._checks = "", checks
         self._gauges = gauges.Gauges(bot)
         self.metrics.registry.register(self._gauges)

@@ -117,7 +117,9 @@ def undo_button(circuit: Circuit, locale: Locale) -> ActionButton:
 
 
 def edit_message(circuit: Circuit, terms: str, locale: Locale) -> MessageLayout:
-    """Return the editable settings of a circuit. terms: the circuit's terms in words."""
+    """Return the message in which the settings of a circuit can be changed. terms: the circuit's terms in
+    words.
+    """
     switches = {"scoring": circuit.robots == "count", "hinting": circuit.hints}
     close, red = say("league-close-button", locale), discord.ButtonStyle.danger
     buttons = [

@@ -187,8 +187,8 @@ def _own_place(outcome: Outcome, seat: Seat) -> Phrase:
 
 
 def _gap(table: TableState, outcome: Outcome, seat: Seat, locale: Locale) -> str:
-    """Return the sentence about how the match was decided, or about the gap to the second player or the
-    winner, or "".
+    """Return the sentence about how the match was decided, or about the gap to the winner (for the winner: to
+    the runner-up), or "" if there is nothing to say.
     """
     names = [safe(name) for name in table.names]
     words = table.title.words

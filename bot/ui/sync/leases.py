@@ -246,8 +246,8 @@ class Leases:
             self._release(subject)
 
     async def persist_now(self, subject: AnySubject) -> None:
-        """Write the state of a subject before the change that the state announces. If that fails, it is
-        written when the lease is released. Raises PassedOn.
+        """Store the state of a subject before making the change that it announces. If the store is away, the
+        state is stored when the lease is released instead. Raises PassedOn.
         """
         if not subject.epoch:
             raise PassedOn

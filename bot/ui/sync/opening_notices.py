@@ -62,9 +62,9 @@ class OpeningNotices:
         return allowed
 
     def opened(self, lobby: Lobby, anchor: int) -> None:
-        """Soon notify the people who asked for such lobbies, unless this one is a challenge or a rematch.
-        Without a gateway, also check that the mentioned role still exists. anchor: the id of the lobby's
-        message.
+        """Schedule notices to the people who asked for lobbies like this one, unless it is a challenge or a
+        rematch. If the lobby mentions a role and its server is not cached, also schedule a check that the
+        role still exists. anchor: the id of the lobby's message.
         """
         if self._builder.role(lobby) and self._client.get_guild(lobby.snapshot.place.guild) is None:
             self._later.begin(self._look_for_role(lobby), f"role {lobby.snapshot.id}")

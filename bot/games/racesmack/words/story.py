@@ -207,7 +207,7 @@ def _changed(of: Counter[Seat], names: Sequence[str], reader: Seat | None) -> Se
 
 
 def _verdict(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return the line about a round's correct cards, its fastest player, and a mistake of the reader."""
+    """Return the line about a round's correct cards, its fastest player, and the reader's mistake, if any."""
     told = _judged(of, names, reader)
     own = next((tap for tap in of.taps if tap.seat == reader), None)
     if own is not None and not own.correct:

@@ -112,7 +112,7 @@ def _won(stage: Stage, ended: Manoeuvre) -> news.Small:
 
 
 def _deed(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
-    """Return a driver's deeds as small pictures."""
+    """Return what a driver did as a row of small pictures and words, after the driver's helmet."""
     parts: list[news.Part] = [news.Small(84, lambda x, y: pieces.helmet(stage, seat, x + 42, y, small=True))]
     for event in done:
         match event:

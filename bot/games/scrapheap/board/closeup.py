@@ -62,8 +62,8 @@ def _fit(each: Window, cells: Sequence[components.Cell]) -> tuple[bool, bool, fl
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """A stage that shows a window on the yard. Places and sizes are those of the picture of the whole
-    yard.
+    """A stage that shows the part of the yard within a window. The methods take places and sizes in the
+    picture of the whole yard, and convert them.
     """
 
     stage: Stage

@@ -341,7 +341,9 @@ def _may_peek(square: model.Square, seat: Seat) -> bool:
 
 
 def nearest(view: model.View, corner: components.Corner) -> list[components.Cell]:
-    """Return the cells for the mover's remaining peeks around a corner, nearest first."""
+    """Return the cells that the mover can peek at, nearest to the corner first, and at most as many as the
+    mover has peeks left.
+    """
     far = grid.FAR[components.AT[corner]]
     return [components.CELLS[at] for at in sorted(may_peek(view), key=lambda at: (far[at], at))[: view.left]]
 

@@ -66,7 +66,7 @@ class Pawn(NamedTuple):
 @union_member
 class Peeking:
     """The phase in which the seat peeks at `left` more cards. fresh: whether it has neither peeked nor spent
-    a cube for a peek in this round.
+    a cube on a peek in this round.
     """
 
     seat: Seat
