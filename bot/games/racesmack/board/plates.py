@@ -271,7 +271,7 @@ def mood(view: View, seat: Seat) -> str:
 
 
 def _ranked(view: View, seat: Seat) -> Ranked | None:
-    """Return the seat's tap in the last judged round, or None."""
+    """Return the seat's tap in the last judged round, or None if there is none."""
     if view.last is None:
         return None
     return next((tap for tap in view.last.taps if tap.seat == seat), None)
@@ -282,7 +282,9 @@ def _has_picked(view: View, seat: Seat) -> bool:
 
 
 def _now(view: View, seat: Seat) -> Phrase | None:
-    """Return the text of the seat's plate about the round in progress, or None."""
+    """Return the text for the tag of the seat's plate in the round in progress: a jinx, a call to tap, or the
+    time after the first tap. None means no tag.
+    """
     tap = next((tap for tap in view.taps if tap.seat == seat), None)
     if tap is None and seat in view.jinxed:
         return Phrase("smack-is-jinxed")
@@ -293,7 +295,9 @@ def _now(view: View, seat: Seat) -> Phrase | None:
 
 
 def _then(view: View, seat: Seat) -> Phrase | None:
-    """Return the text of the seat's plate about the last judged round, or None."""
+    """Return the text for the tag of the seat's plate after a judged round: a missing, jinxed or wrong tap,
+    or the time after the first tap. None means no tag.
+    """
     tap = _ranked(view, seat)
     if view.last is None or tap is None:
         missed = view.last is not None and judging.untapped(view.last, seat) in ("late", "none-left")

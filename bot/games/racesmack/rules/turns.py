@@ -35,7 +35,7 @@ def turn(state: model.State) -> int:
 
 
 def awaits(state: model.State) -> frozenset[Seat]:
-    """Return the seats that still must act."""
+    """Return the seats that must still act."""
     return frozenset(views.awaited(state))
 
 

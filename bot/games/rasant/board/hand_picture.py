@@ -146,8 +146,8 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
 
 
 def _standing(stage: Stage, view: View, seat: Seat) -> int:
-    """Write the player's points and, if only others lead, a leader's. Return the right end of the space
-    beside this text, in pixels.
+    """Write the player's points and, if only others lead, a leader's. Return the right end of the space to
+    the left of this text, in pixels.
     """
     lead = crown.leaders(view.points)
     own = Words(stage.say("rasant-picture-you", points=view.points[seat]), 64, "Manrope", inks.TITLE)

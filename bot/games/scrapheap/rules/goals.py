@@ -297,8 +297,8 @@ def ahead(view: model.View) -> list[components.Cell]:
 
 
 def _next_way(view: model.View, seat: Seat) -> tuple[act.Enter | act.Move, ...] | None:
-    """Return the way to the cell that gains most for its price, or else to the nearest unknown
-    card, or None.
+    """Return the way to the cell with the most points for its price, or else to the nearest unknown card, or
+    None if there is neither.
     """
     found, unknown = [], None
     for at, way in paths.ways_of(view).items():
