@@ -190,8 +190,8 @@ async def is_missed(evening: Evening, table: Table) -> bool:
     if was is None or isinstance(was, LobbySnapshot):
         return True  # the deleted message showed the lobby from which the table was started
     now = await seen(evening, table)
-    if table.snapshot.status != "playing" and was[2] == now[2]:
-        return False  # a new theme does not post a result again
+    if "playing" not in (was[2], now[2]):
+        return False  # a result is not posted again, neither for a new theme nor without a deleted name
     slack = max(SLACK, (SECONDS[table.snapshot.pace] or 0.0) / 1_000)
     return not (was[0] == now[0] or was[1].agrees(now[1], slack))
 
@@ -201,7 +201,7 @@ async def seen(evening: Evening, subject: Table | Lobby) -> Any:
     if isinstance(subject, Lobby):
         return subject.snapshot
     builder = evening.bot.builder
-    return (await builder.table(subject)).key, builder.table_content(subject), subject.snapshot.version
+    return (await builder.table(subject)).key, builder.table_content(subject), subject.snapshot.status
 
 
 def _clocks(evening: Evening, table: Table) -> Iterator[str]:
