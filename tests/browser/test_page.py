@@ -29,6 +29,7 @@ def test_one_press_on_a_cover_seats_one_in_a_game_against_robots(window: Open) -
     expect(ann.page.locator(".cover")).to_have_count(5)
     ann.page.get_by_role("button", name="Play Gear Head against robots").click()
     expect(ann.column("dm").locator(".message")).to_contain_text("Gear Head")
+    expect(ann.column("dm").locator(".message").get_by_role("img")).to_be_visible()
     expect(ann.table().get_by_role("img")).to_be_visible()
 
 
@@ -65,6 +66,7 @@ def test_while_the_bot_starts_the_page_says_so_and_a_game_begins_when_it_runs(wi
     line.send(json.dumps({"type": "switches", "switches": world["switches"], "running": True}))
     expect(empty).not_to_contain_text("The bot is starting")
     expect(ann.column("dm").locator(".message")).to_contain_text("Gear Head")
+    expect(ann.column("dm").locator(".message").get_by_role("img")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
