@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from itertools import combinations, pairwise
 from typing import Final, Literal, TypeAlias
 
-from bot.games.racesmack.board.inks import GOLD, INK, ROAD, SCORE, WHITE, WORDS
+from bot.games.racesmack.board.inks import GOLD, INK, SCORE, WHITE, WORDS
 from bot.games.racesmack.board.plan import MINI, Size, symbols, turned
 from bot.games.racesmack.rules import components, finishing, phrases
 from bot.games.racesmack.rules.components import Card, Regular, RulesCard, Trait
@@ -123,7 +123,7 @@ def _written(
         return x + left, y + down
 
     head = f"#{card.number}" if goal else stage.say("smack-rule")
-    stage.write(Words(head, 48, "Fredoka", GOLD, room=136), *at(100, -132), "r")
+    stage.write(Words(head, 48, "Fredoka", GOLD, 8, INK, room=136), *at(100, -132), "r")
     text = phrases.goal(card.finish, ".button") if goal else phrases.rule(card.rule, ".short")
     lines = broken(spoken(text, stage.locale).upper(), size.width - 34)
     _lines(stage, lines, size, turn, *at(0, -24))
@@ -146,10 +146,10 @@ def _written(
 def _bar(pen: Pen, turn: int, share: float) -> None:
     wide, high = BAR
     middle = pen.at(wide / 2 + 4, high / 2 + 8)
-    for part, colour in ((1.0, ROAD), (share, SCORE)):
-        right = wide * (part - 0.5)
-        corners = [(-wide / 2, -high / 2), (right, -high / 2), (right, high / 2), (-wide / 2, high / 2)]
-        middle.shape(slanted(corners, turn), colour)
+    for part, inset, colour in ((1.0, 0, WHITE), (1.0, 4, INK), (share, 4, GOLD)):
+        left, low = inset - wide / 2, high / 2 - inset
+        right = left + (wide - 2 * inset) * part
+        middle.shape(slanted([(left, -low), (right, -low), (right, low), (left, low)], turn), colour)
 
 
 def broken(text: str, room: int) -> tuple[str, ...]:
