@@ -85,7 +85,7 @@ def plates(stage: Stage, view: View, names: tuple[str, ...]) -> None:
         x, y = LEFT + column * (width + across), TOP[rows] + row * (height + down)
         acts = seat in view.awaited
         spelled.append(plate(stage, view, seat, (x, y, width, height), mood(view, seat), lit=acts))
-        chooses = _chooses(view, seat)
+        chooses = rows == 1 and _chooses(view, seat)  # on a low plate, it would cover the name
         if _has_picked(view, seat):
             stage.put("tick-l", x + width - TICK, y - 8)
         elif words := Phrase("smack-chooses") if chooses else (_now if view.circle else _then)(view, seat):
