@@ -176,7 +176,7 @@ smack-tied = Unentschieden mit je { smack-cards }: { $names }.
 smack-own-round = { $how ->
     [first] Richtig und am schnellsten
     [right] Richtig
-    [wrong] Falsch
+    [wrong] Falsch getippt
     [jinxed] Pech
     [late] Zu spät
     [no-card] Keine Karte war richtig
@@ -461,8 +461,19 @@ smack-none-right = KEINE KARTE WAR RICHTIG
 smack-own-right = KEINE RICHTIG: EIGENE ZÄHLEN
 smack-rule-to-come = AUFDECKEN BIS ZUR REGEL
 smack-rule = REGEL
+smack-goal = ZIEL
+# Each word is a line on a card
+smack-sets-rule = DIESE REGEL GILT
+smack-brings = { $gain ->
+    [0] +1 Karte
+   *[other] +{ $gain } fürs Ziel
+}
+smack-swap-side = { $side ->
+    [new] neu
+   *[own] deine
+}
 smack-own-goal = Ziel: { $goal }
-smack-own-none = noch kein Ziel
+smack-own-none = REGEL bringt ein Ziel
 smack-own-card = deine Karte
 smack-right-brings = { $cards ->
     [one] Richtig: +{ $cards } Karte
@@ -473,7 +484,6 @@ smack-wrong-brings = { $cost ->
     [nothing] Falsch: kostet nichts
    *[penalty] Falsch: eine Strafe
 }
-smack-wrong = falsch
 smack-too-late = zu spät
 smack-is-jinxed = Pech
 smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
@@ -487,7 +497,7 @@ smack-ask = { $ask ->
     [picking] Wähle geheim eine Karte
     [revealing] Deck deine oberste Karte auf
     [place] Links oder rechts?
-    [adopt] Regelkarte tauschen?
+    [adopt] Ziel tauschen?
     [take] Regelkarte auch nehmen?
     [penalty] Wähle eine Strafe
     [race] Welche Karte gibst du ab?
@@ -502,6 +512,7 @@ smack-call = { $phase ->
    *[aiming] Alle: Wählt geheim eine Karte
 }
 smack-tap-now = tippt noch
+smack-chooses = wählt
 smack-has-picked = Gewählt: Karte { $at }
 smack-legend-goal = so weit wirft es dein Ziel zurück
 smack-legend-nothing = Noch kein Ziel: Jede Karte geht
@@ -509,7 +520,8 @@ smack-by-goal = Erreichtes Ziel: { $goal }
 smack-whose-goal = Ziel von { $name }: { $goal }
 smack-finish-far = { $have } von { $need }
 smack-finish-missed = Dein Ziel: { $goal }
-smack-finish-aimless = kein Ziel
+smack-finish-met = Ziel von { $name } erreicht
+    .you = Dein Ziel ist erreicht
 smack-finish-row = Die Reihe von { $name }
     .you = Deine Reihe
 

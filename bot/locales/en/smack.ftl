@@ -65,7 +65,7 @@ smack-rule-neighbours = { $relation ->
 }
     .short = { $relation ->
         [same] next to the same { smack-aspects }
-       *[nothing] no { smack-aspects } in common
+       *[nothing] no { smack-aspect } of a neighbour
     }
 smack-rule-amount = { $than ->
     [fewer] cards with fewer than { $count } symbols
@@ -175,7 +175,7 @@ smack-tied = { $names } tie with { smack-cards } each.
 smack-own-round = { $how ->
     [first] Right and first
     [right] Right
-    [wrong] Wrong
+    [wrong] Wrong tap
     [jinxed] Jinxed
     [late] Too late
     [no-card] No card was correct
@@ -484,8 +484,19 @@ smack-none-right = NO CARD WAS CORRECT
 smack-own-right = NONE CORRECT: OWN CARDS COUNT
 smack-rule-to-come = REVEAL UNTIL A RULE COMES UP
 smack-rule = RULE
+smack-goal = GOAL
+# Each word is a line on a card
+smack-sets-rule = SETS THE RULE
+smack-brings = { $gain ->
+    [0] +1 card
+   *[other] +{ $gain } to goal
+}
+smack-swap-side = { $side ->
+    [new] new
+   *[own] yours
+}
 smack-own-goal = Goal: { $goal }
-smack-own-none = no goal yet
+smack-own-none = RULE cards bring goals
 smack-own-card = your card
 smack-right-brings = { $cards ->
     [one] Right: +{ $cards } card
@@ -496,7 +507,6 @@ smack-wrong-brings = { $cost ->
     [nothing] Wrong: no loss
    *[penalty] Wrong: a penalty
 }
-smack-wrong = wrong
 smack-too-late = late
 smack-is-jinxed = jinxed
 smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
@@ -510,7 +520,7 @@ smack-ask = { $ask ->
     [picking] Pick a card in secret
     [revealing] Reveal your top card
     [place] Left or right end?
-    [adopt] Swap your Rules Card?
+    [adopt] Swap your goal?
     [take] Take this Rules Card too?
     [penalty] Choose a penalty
     [race] Lose a card from your row
@@ -525,6 +535,7 @@ smack-call = { $phase ->
    *[aiming] Everyone: choose a card in secret
 }
 smack-tap-now = must tap
+smack-chooses = picks
 smack-has-picked = You picked card { $at }
 smack-legend-goal = how far it sets your goal back
 smack-legend-nothing = No goal yet: any card will do
@@ -532,7 +543,8 @@ smack-by-goal = Winning goal: { $goal }
 smack-whose-goal = { $name }’s goal: { $goal }
 smack-finish-far = { $have } of { $need }
 smack-finish-missed = Your goal: { $goal }
-smack-finish-aimless = no goal
+smack-finish-met = { $name } met the goal
+    .you = You met the goal
 smack-finish-row = { $name }’s row
     .you = Your row
 

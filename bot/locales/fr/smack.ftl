@@ -191,7 +191,7 @@ smack-tied = Égalité à { smack-cards } : { $names }.
 smack-own-round = { $how ->
     [first] Juste, et en premier
     [right] Juste
-    [wrong] Raté
+    [wrong] Carte ratée
     [jinxed] Malus
     [late] Trop tard
     [no-card] Aucune bonne carte
@@ -563,8 +563,19 @@ smack-none-right = AUCUNE BONNE CARTE
 smack-own-right = AUCUNE BONNE : LA SIENNE COMPTE
 smack-rule-to-come = ON ATTEND UNE CARTE RÈGLE
 smack-rule = RÈGLE
+smack-goal = OBJECTIF
+# Each word is a line on a card
+smack-sets-rule = SA RÈGLE VAUT
+smack-brings = { $gain ->
+    [0] +1 carte
+   *[other] +{ $gain } objectif
+}
+smack-swap-side = { $side ->
+    [new] nouvelle
+   *[own] la tienne
+}
 smack-own-goal = Objectif : { $goal }
-smack-own-none = pas encore d’objectif
+smack-own-none = une RÈGLE, un objectif
 smack-own-card = ta carte
 smack-right-brings = { $cards ->
     [one] Juste : +{ $cards } carte
@@ -575,7 +586,6 @@ smack-wrong-brings = { $cost ->
     [nothing] Raté : rien à perdre
    *[penalty] Raté : une pénalité
 }
-smack-wrong = raté
 smack-too-late = trop tard
 smack-is-jinxed = malus
 smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
@@ -589,7 +599,7 @@ smack-ask = { $ask ->
     [picking] Choisis une carte en secret
     [revealing] Révèle ta carte du dessus
     [place] Gauche ou droite ?
-    [adopt] Échanger ta Règle ?
+    [adopt] Changer d’objectif ?
     [take] Prendre aussi celle-ci ?
     [penalty] Choisis ta pénalité
     [race] Quelle carte perds-tu ?
@@ -604,6 +614,7 @@ smack-call = { $phase ->
    *[aiming] Tout le monde choisit en secret
 }
 smack-tap-now = doit toucher
+smack-chooses = choisit
 smack-has-picked = Tu joues la carte { $at }
 smack-legend-goal = ton objectif s’éloigne d’autant
 smack-legend-nothing = Sans objectif : au choix
@@ -611,7 +622,8 @@ smack-by-goal = Objectif gagnant : { $goal }
 smack-whose-goal = Objectif de { $name } : { $goal }
 smack-finish-far = { $have } sur { $need }
 smack-finish-missed = Ton objectif : { $goal }
-smack-finish-aimless = sans objectif
+smack-finish-met = Objectif atteint : { $name }
+    .you = Ton objectif est atteint
 smack-finish-row = Rangée : { $name }
     .you = Ta rangée
 

@@ -179,7 +179,7 @@ def card(kind: str, size: Size) -> str:
         'stroke-width="7"/>'
     )
     if kind == "rule" and size is HELD:
-        low = -y - 88
+        low = -y - 126
         svg += (
             f'<path d="M{x + 6} {low} H{-x - 6} V{-y - 18} Q{-x - 6} {-y - 6} {-x - 18} {-y - 6} H{x + 18} '
         )
@@ -198,6 +198,9 @@ def prints() -> Iterator[Piece]:
         half = wide * 3 // 5
         svg = moved(symbol(shape, colour, 8 if wide > 50 else 11), zoom=wide / 100)
         yield Piece(f"{shape}-{colour}-{wide}", svg, (-half, -half, 2 * half, 2 * half), (PAPER, LIT))
+    for wide in sorted({width for size in LAID.values() for width in (size.alone, size.two, size.many)}):
+        disc = f'<circle r="{wide * 0.62:.0f}" fill="#FFD220" stroke="#17131F" stroke-width="4"/>'
+        yield Piece(f"halo-{wide}", disc, (-wide, -wide, 2 * wide, 2 * wide), (PAPER,))
     for style, count in product(COUNTED, range(1, 5)):
         svg = moved(amount(style, count), zoom=0.84)
         yield Piece(f"{style}-{count}", svg, (-70, -70, 140, 140), (PAPER,))
@@ -276,13 +279,7 @@ def signs() -> Iterator[Piece]:
     yield Piece("cards", moved(dict(needs())["length"], zoom=0.44), (-40, -40, 80, 80), (TRACK, LIT))
     for name, svg in needs():
         yield Piece(name, moved(svg, zoom=0.6), (-40, -40, 80, 80), (RED,))
-        for size, zoom in (("m", 0.74), ("l", 1.0)):
-            yield Piece(f"{name}-{size}", moved(svg, zoom=zoom), (-65, -65, 130, 130), (ROAD, LIT, TRACK))
-    pile = "".join(
-        f'<rect x="{-17 + x}" y="{-26 + y}" width="42" height="58" rx="8" fill="{fill}" stroke="#17131F" stroke-width="5"/>'
-        for x, y, fill in ((6, 5, "#D61F34"), (0, 0, "#8E44AD"))
-    )
-    yield Piece("deck", pile, (-40, -40, 90, 90), (SEA,))
+        yield Piece(f"{name}-m", moved(svg, zoom=0.74), (-65, -65, 130, 130), (ROAD, LIT, TRACK))
     for way, turn in (("left", 180), ("right", 0)):
         arrow = '<path d="M-60 -26 H8 V-60 L70 0 L8 60 V26 H-60 Z" fill="#FFD220" stroke="#17131F" stroke-width="8"/>'
         svg = moved(recoloured(arrow, {"FFD220": "17131F"}), 6, 8, turn) + moved(arrow, turn=turn)

@@ -1,15 +1,17 @@
 """The cards of Racesmack: slightly turned blank cards with symbols drawn on them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import combinations, pairwise
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from bot.games.racesmack.board.inks import GOLD, INK, SCORE, WHITE, WORDS
-from bot.games.racesmack.board.plan import HELD, MINI, Size, symbols, turned
+from bot.games.racesmack.board.plan import MINI, Size, symbols, turned
 from bot.games.racesmack.rules import components, finishing, phrases
-from bot.games.racesmack.rules.components import Card, Regular, RulesCard
+from bot.games.racesmack.rules.components import Card, Regular, RulesCard, Trait
 from bot.games.racesmack.rules.model import Standing
 from bot.locales.phrase import spoken
+from bot.render.canvas import Overlay
+from bot.render.pen import Pen, turned as slanted
 from bot.render.stage import Stage, Words
 from bot.render.text import measure
 from bot.render.theme import Colour
@@ -18,6 +20,12 @@ PITCHES: Final = (106, 56)
 """The distance from one card of a row to the next, in pixels: of small cards, and of narrow cards in a row
 that is too long for small ones.
 """
+Print: TypeAlias = Literal["rule", "goal", "number", "decides", "void"]
+"""The print of a Rules Card: its rule and the sign of its goal, its goal in words (both in the size HELD),
+its number, that it decides the round, or its number on a card that does not count.
+"""
+BAR: Final = (208, 30)
+"""The width and the height of the bar that shows how far a goal is reached, in pixels."""
 SIGN: Final = 80
 """The width of a sign after a number, with the space around it, in pixels."""
 
@@ -31,32 +39,48 @@ def lay(
     y: int,
     row: tuple[Regular, ...] = (),
     *,
-    void: bool = False,
+    told: Print = "number",
+    lit: Collection[Trait] = (),
 ) -> None:
     """Draw a card with its middle at (x, y). turn: its angle in degrees, clockwise. row: the player's row. A
-    Rules Card in the size HELD shows this row's progress towards the card's goal. void: whether the card is a
-    Rules Card that does not count.
+    Rules Card in the size HELD shows how far this row has reached the card's goal. told: the print of a Rules
+    Card. lit: the shapes or colours whose symbols lie on a golden disc.
     """
     if isinstance(card, RulesCard):
-        stage.put(f"{'void' if void else 'rule'}-{size.key}-{turn}", x, y)
-        _rule(stage, card, size, turn, x, y, row, INK if void else WHITE)
+        stage.put(f"{'void' if told == 'void' else 'rule'}-{size.key}-{turn}", x, y)
+        if told in ("rule", "goal"):
+            _written(stage, card, size, turn, x, y, row, goal=told == "goal")
+        elif told == "decides":
+            _lines(stage, stage.say("smack-sets-rule").split(), size, turn, x, y)
+        else:
+            _numbered(stage, card, size, x, y, INK if told == "void" else WHITE)
         return
     stage.put(f"paper-{size.key}-{turn}", x, y)
     if card.style != "plain":
-        _counted(stage, card, size, turn, x, y)
+        _counted(stage, card, size, turn, x, y, lit)
         return
     wide, spots = symbols(size, len(card.symbols))
-    for (dx, dy), (shape, colour) in zip(spots, card.symbols, strict=True):
-        left, down = turned(dx, dy, turn)
+    lying = [
+        (shape, colour, *turned(dx, dy, turn))
+        for (dx, dy), (shape, colour) in zip(spots, card.symbols, strict=True)
+    ]
+    for shape, colour, left, down in lying:
+        if shape in lit or colour in lit:
+            stage.put(f"halo-{wide}", x + left, y + down)
+    for shape, colour, left, down in lying:
         stage.put(f"{shape}-{colour}-{wide}", x + left, y + down)
 
 
-def _counted(stage: Stage, card: Regular, size: Size, turn: int, x: int, y: int) -> None:
+def _counted(
+    stage: Stage, card: Regular, size: Size, turn: int, x: int, y: int, lit: Collection[Trait]
+) -> None:
     """Draw a card of Shifting Gears: one symbol, and the number of times that it counts."""
     _, ((dx, dy), (low_x, low_y)) = symbols(size, 2)
-    shape, colour = card.symbols[0]
+    (shape, colour), wide = card.symbols[0], symbols(size, 3)[0]
     left, down = turned(dx, dy, turn)
-    stage.put(f"{shape}-{colour}-{symbols(size, 3)[0]}", x + left, y + down)
+    if shape in lit or colour in lit:
+        stage.put(f"halo-{wide}", x + left, y + down)
+    stage.put(f"{shape}-{colour}-{wide}", x + left, y + down)
     left, down = turned(low_x, low_y, turn)
     count = len(card.symbols)
     if card.style == "number":
@@ -65,7 +89,23 @@ def _counted(stage: Stage, card: Regular, size: Size, turn: int, x: int, y: int)
         stage.put(f"{card.style}-{count}", x + left, y + down)
 
 
-def _rule(
+def _numbered(stage: Stage, card: RulesCard, size: Size, x: int, y: int, ink: Colour) -> None:
+    """Write the number of a Rules Card."""
+    number = Words(str(card.number), 48, "Fredoka", INK, room=56)
+    word = Words(stage.say("smack-rule"), 48, "Fredoka", ink, room=size.width - 28)
+    stage.write(word, x, y - 22, "m")
+    stage.put(f"burst-{'gold' if ink == WHITE else 'white'}-s", x, y + 52)
+    stage.write(number, x, y + 52, "m")
+
+
+def _lines(stage: Stage, lines: Sequence[str], size: Size, turn: int, x: int, y: int) -> None:
+    """Write lines with their middle at (x, y)."""
+    for at, line in enumerate(lines):
+        left, down = turned(0, (at - (len(lines) - 1) / 2) * 46, turn)
+        stage.write(Words(line, 48, "Fredoka", WHITE, room=size.width - 30), x + left, y + down, "m")
+
+
+def _written(
     stage: Stage,
     card: RulesCard,
     size: Size,
@@ -73,30 +113,43 @@ def _rule(
     x: int,
     y: int,
     row: tuple[Regular, ...],
-    ink: Colour,
+    *,
+    goal: bool,
 ) -> None:
-    """Draw the print of a Rules Card: its number and, in the size HELD, its rule and the row's progress
-    towards the card's goal.
-    """
-    if size is not HELD:
-        number = Words(str(card.number), 48, "Fredoka", INK, room=56)
-        word = Words(stage.say("smack-rule"), 48, "Fredoka", ink, room=size.width - 28)
-        stage.write(word, x, y - 22, "m")
-        stage.put(f"burst-{'gold' if ink == WHITE else 'white'}-s", x, y + 52)
-        stage.write(number, x, y + 52, "m")
-        return
-    left, down = turned(100, -126, turn)
-    stage.write(Words(f"#{card.number}", 48, "Fredoka", WHITE), x + left, y + down, "r")
-    lines = broken(spoken(phrases.rule(card.rule, ".short"), stage.locale).upper(), size.width - 34)
-    for at, line in enumerate(lines):
-        left, down = turned(0, 6 + (at - (len(lines) - 1) / 2) * 50, turn)
-        stage.write(Words(line, 48, "Fredoka", WHITE, room=size.width - 30), x + left, y + down, "m")
+    """Write the rule of a Rules Card or, for `goal`, its goal, and the row's progress to the goal."""
+
+    def at(dx: int, dy: int) -> tuple[int, int]:
+        left, down = turned(dx, dy, turn)
+        return x + left, y + down
+
+    head = f"#{card.number}" if goal else stage.say("smack-rule")
+    stage.write(Words(head, 48, "Fredoka", GOLD, 8, INK, room=136), *at(100, -132), "r")
+    text = phrases.goal(card.finish, ".button") if goal else phrases.rule(card.rule, ".short")
+    lines = broken(spoken(text, stage.locale).upper(), size.width - 34)
+    _lines(stage, lines, size, turn, *at(0, -24))
     have, asked = finishing.progress(card.finish, row)
-    left, down = turned(-104, 123, turn)
-    far = stage.say("smack-finish-far", have=have, need=asked)
-    stage.write(Words(far, 54, "Fredoka", GOLD, room=136), x + left, y + down)
-    left, down = turned(72, 123, turn)
-    stage.put(need(card.finish), x + left, y + down)
+    far = Words(
+        stage.say("smack-finish-far", have=have, need=asked), 54, "Fredoka", WHITE if goal else GOLD, room=136
+    )
+    level = 74 if goal else 128
+    stage.write(far, *at(-104, level))
+    stage.put(need(card.finish), *at(76, level))
+    if goal:
+        wide, high = BAR
+        bar = Overlay(_bar, wide + 8, high + 16, (turn, min(1.0, have / asked)))
+        left, top = at(0, 124)
+        stage.draw(bar, left - wide // 2 - 4, top - high // 2 - 8)
+    else:
+        stage.write(Words(stage.say("smack-goal"), 48, "Fredoka", WHITE, room=208), *at(-104, 74))
+
+
+def _bar(pen: Pen, turn: int, share: float) -> None:
+    wide, high = BAR
+    middle = pen.at(wide / 2 + 4, high / 2 + 8)
+    for part, inset, colour in ((1.0, 0, WHITE), (1.0, 4, INK), (share, 4, GOLD)):
+        left, low = inset - wide / 2, high / 2 - inset
+        right = left + (wide - 2 * inset) * part
+        middle.shape(slanted([(left, -low), (right, -low), (right, low), (left, low)], turn), colour)
 
 
 def broken(text: str, room: int) -> tuple[str, ...]:
@@ -146,10 +199,10 @@ def narrow(stage: Stage, card: Regular, x: int, y: int) -> None:
 def row(
     stage: Stage, standing: Standing, left: int, right: int, middle: int, coming: Sequence[Card] = ()
 ) -> int:
-    """Draw a row of small cards, with a tick on those that count, and an empty place for the next one if
-    there is enough room. If there is no room for all cards, the first ones are only counted. Return where the
-    drawing ends, in pixels from the left. left, right: the ends of the row. coming: the cards that the player
-    can win now, the last of which is drawn in the empty place.
+    """Draw the cards of a row small, with a tick on those that count. If there is no room for all cards, the
+    first ones are only counted. left, right: the ends of the row. coming: the cards that the player can win
+    now, the last of which is drawn in an empty place if there is enough room. Return where the drawing ends,
+    in pixels from the left.
     """
     won, counts = standing.row, finishing.counting(standing)
     wide, slim = PITCHES
@@ -163,11 +216,11 @@ def row(
         (mini if pitch == wide else narrow)(stage, card, x, middle)
         if counts[hidden + at]:
             stage.put("tick", x + (38 if pitch == wide else 12), middle + 46)
-    if pitch == slim or len(won) == most:
-        return right
-    x = left + pitch * len(won) + pitch // 2
-    stage.put("gap-mini", x, middle)
-    return _coming(stage, standing, coming, x, middle, right) if coming else x + pitch // 2
+    end = left + pitch * len(won)
+    if not coming or pitch == slim or len(won) == most:
+        return min(end, right)
+    stage.put("gap-mini", end + pitch // 2, middle)
+    return _coming(stage, standing, coming, end + pitch // 2, middle, right)
 
 
 def _coming(stage: Stage, standing: Standing, cards: Sequence[Card], x: int, middle: int, right: int) -> int:

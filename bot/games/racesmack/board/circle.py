@@ -62,6 +62,8 @@ class Spot:
     """Whether the card is a Rules Card that does not count, because several cancel each other or a higher one
     counts.
     """
+    lit: tuple[components.Trait, ...] = ()
+    """The shapes or colours that make the card correct."""
     tappers: tuple[tuple[Seat, bool], ...] = ()
     """The seats that tapped the card, or chose it in vain, each paired with whether the tap is drawn like a
     wrong one.
@@ -114,14 +116,42 @@ def _lying(laid: model.Laid, view: model.View, counts: int | None) -> Spot:
 def _judged(laid: model.Laid, last: model.RoundResult) -> Spot:
     tappers = [(tap.seat, not tap.correct) for tap in last.taps if tap.letter == laid.letter]
     tappers += _missed(laid, last.missed)
+    bright = laid.letter in last.verdict.correct
     return Spot(
         laid.cards[-1],
         ready=True,
-        bright=laid.letter in last.verdict.correct,
+        bright=bright,
+        lit=reasons(last.verdict, laid.cards[-1]) if bright else (),
         void=_void(laid, counting(last.verdict)),
         tappers=tuple(tappers),
         pile=len(laid.cards),
     )
+
+
+def reasons(held: model.Verdict, card: components.Card) -> tuple[components.Trait, ...]:
+    """Return the shapes or colours that make a correct card correct, or none for a rule that is not about
+    their number.
+    """
+    match held.rule:
+        case components.Frequency():
+            return wanted(held.rule, held.counts)
+        case components.Doubles(aspect, "some"):
+            least = 2
+        case components.OfOne(aspect, count):
+            least = count
+        case _:
+            return ()
+    shown = zip(components.TRAITS[aspect], components.counts(card, aspect), strict=True)
+    return tuple(trait for trait, count in shown if count >= least)
+
+
+def wanted(rule: components.Frequency, tallies: Sequence[model.Tally]) -> tuple[components.Trait, ...]:
+    """Return the shapes or colours that appear most or least often."""
+    seen = [tally for tally in tallies if tally.count]
+    if not seen:
+        return ()
+    extreme = (max if rule.extreme == "most" else min)(tally.count for tally in seen)
+    return tuple(tally.trait for tally in seen if tally.count == extreme)
 
 
 def _missed(laid: model.Laid, missed: Sequence[model.Touch]) -> list[tuple[Seat, bool]]:
@@ -216,7 +246,7 @@ def _lay(stage: Stage, spot: Spot, size: plan.Size, turn: int, x: int, y: int) -
         return
     if spot.bright:
         stage.put(f"rim-{size.key}-{turn}", x, y)
-    cards.lay(stage, spot.card, size, turn, x, y, void=spot.void)
+    cards.lay(stage, spot.card, size, turn, x, y, told="void" if spot.void else "decides", lit=spot.lit)
 
 
 def _marks(
@@ -248,31 +278,36 @@ def _smacked(
     many: bool,
     order: Mapping[Seat, int],
 ) -> None:
-    """Draw the hands that smack a card from below, and over them the players' faces. If the first tap has a
-    rank, they are on a sticker with it. many: whether there are more than four seats.
+    """Draw the hands that smack a card from below, and over them the players' faces, with the rank of the
+    first tap or, if it was wrong, a cross.
     """
     room = 2 if many else 3
     shown = tappers if len(tappers) <= room else tappers[: room - 1]
     more = len(tappers) - len(shown)
     place = order.get(tappers[0][0])
+    marked = bool(place) or tappers[0][1]
     beside = len(tappers) == 1 and not many
     size, told = PLACE[not beside]
     down, high = STICKER[not beside]
-    width = told * bool(place) + FACE * (len(shown) + bool(more))
+    width = told * marked + FACE * (len(shown) + bool(more))
     left = x - width // 2 + HAND // 2 * beside
-    first = left + told * bool(place) + FACE // 2
+    first = left + told * marked + FACE // 2
     middles = [first + at * FACE for at in range(len(shown))]
     hands = [left - STICKER_SIDE - HAND // 2] if beside else [x] if len(tappers) == 1 else middles
-    stage.put(f"smack-{'s' if many or beside else 'l'}", hands[0] + BURST if beside else x, low + GLOVE)
+    if not tappers[0][1]:
+        stage.put(f"smack-{'s' if many or beside else 'l'}", hands[0] + BURST if beside else x, low + GLOVE)
     for (seat, off), hand in zip(shown, hands, strict=True):
         stage.put("glove-off" if off else f"glove-{stage.player_car(seat).colour}", hand, low + GLOVE)
-    if place:
+    if marked:
         wide = width + 2 * STICKER_SIDE
         fill = inks.GOLD if place == 1 else inks.LATER
         sticker = Overlay(_sticker, wide, high, (wide, high, fill))
         stage.draw(sticker, left - STICKER_SIDE, low + down - high // 2)
+    if place:
         words = Words(stage.say("place.badge", place=place), size, "Fredoka", inks.INK, room=told - 10)
         stage.write(words, left + told // 2 + 2, low + down, "m")
+    elif marked:
+        stage.put("cross-l", left + told // 2, low + down)
     for (seat, off), middle in zip(shown, middles, strict=True):
         mood = "sad" if off else "grin"
         stage.put(f"face-{stage.player_car(seat).colour}-{mood}-s", middle, low + down)

@@ -9,6 +9,7 @@ from bot.games.racesmack.board import cards, inks, plates
 from bot.games.racesmack.board.circle import circle, sized, spots
 from bot.games.racesmack.board.plan import HELD, LAID, LOW, OWN, PART, Size, turned
 from bot.games.racesmack.board.ribbon import ribbon, strip
+from bot.games.racesmack.board.tags import tag
 from bot.games.racesmack.rules import components, finishing, model, phrases
 from bot.locales.phrase import Locale, Phrase
 from bot.render import news
@@ -92,9 +93,7 @@ def _cards(stage: Stage, view: model.View) -> None:
     """Draw the prompt, and the cards of the hand or of the pending decision."""
     assert view.seat is not None
     owed = view.owed[view.seat]
-    end = strip(stage, _words(stage, view), STRIP)
-    if view.phase == "picking" and end < 860:
-        _deck(stage, view)
+    strip(stage, _words(stage, view), STRIP)
     if owed is not None and owed.decision == "race":
         _loss(stage, view.races[view.seat])
     elif owed is not None and owed.decision == "place" and owed.card is not None:
@@ -178,11 +177,6 @@ def _words(stage: Stage, view: model.View) -> str:
     return stage.say("smack-ask", ask=view.phase)
 
 
-def _deck(stage: Stage, view: model.View) -> None:
-    stage.put("deck", 930, STRIP)
-    stage.write(Words(str(view.deck), 60, "Fredoka", inks.WHITE, 9, inks.INK, drop=4), 974, STRIP)
-
-
 def _fan(stage: Stage, view: model.View) -> None:
     """Draw the cards of the hand, or the Rules Cards that can be taken, or write that there are none."""
     assert view.seat is not None
@@ -200,18 +194,23 @@ def _fan(stage: Stage, view: model.View) -> None:
         y = MIDDLE + (10 if abs(turn) == 4 else 0) - (RAISED if card in due else 0)
         lying.append((card, turn, start + at * pitch, y))
     for card, turn, x, y in lying:
-        cards.lay(stage, card, HELD, turn, x, y, standing.row)
+        cards.lay(stage, card, HELD, turn, x, y, standing.row, told="rule" if numbered else "goal")
     for number, (card, turn, x, y) in enumerate(lying, 1):
-        if gain := max(finishing.gains(standing, card)):
-            _worth(stage, f"+{gain}", HELD, turn, x, y)
-        if due and not numbered and card not in due:
-            stage.put(
-                f"face-{stage.player_car(view.seat).colour}-grin-l",
-                x - HELD.width // 2 + 40,
-                y - HELD.height // 2 + 40,
-            )
+        if isinstance(card, components.Regular) and view.phase == "picking":
+            gain = max(finishing.gains(standing, card))
+            _tagged(stage, stage.say("smack-brings", gain=gain), turn, x, y, bright=gain > 0)
+        if not numbered:
+            whose = stage.say("smack-swap-side", side="new" if card in due else "own")
+            _tagged(stage, whose, turn, x, y, bright=card in due)
         if numbered:
             _number(stage, number, HELD, turn, x, y, picked=card in due)
+
+
+def _tagged(stage: Stage, text: str, turn: int, x: int, y: int, *, bright: bool) -> None:
+    """Write a short text over the lower edge of a card in the size HELD. bright: whether on gold."""
+    left, down = turned(0, HELD.height // 2 + 6, turn)
+    words = Words(text, 48, "Fredoka", inks.INK, room=HELD.width - 30)
+    tag(stage, words, x + left, y + down, inks.GOLD if bright else inks.WHITE)
 
 
 def _number(stage: Stage, number: int, size: Size, turn: int, x: int, y: int, *, picked: bool) -> None:
@@ -234,7 +233,7 @@ def _shown(view: model.View) -> tuple[tuple[components.Card, ...], tuple[compone
     owed = view.owed[view.seat]
     if owed is not None and owed.card is not None:
         due = (owed.card, *owed.others)[:3]
-        return (*due, *view.races[view.seat].rules)[:4], due, False
+        return (*view.races[view.seat].rules, *due)[-4:], due, False
     return view.hand, (view.picked,) if view.picked else (), owed is None or owed.decision == "hand"
 
 
@@ -256,7 +255,7 @@ def _lost(
 ) -> None:
     """Draw a card of the row, or a Rules Card beside it. at: the number of the card, from 1."""
     turn = size.turns[at % len(size.turns)]
-    cards.lay(stage, card, size, turn, x, y, standing.row)
+    cards.lay(stage, card, size, turn, x, y, standing.row, told="goal" if size is HELD else "number")
     if not isinstance(card, components.Regular):
         return
     less = finishing.loss(standing, card.id)

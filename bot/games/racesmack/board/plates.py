@@ -89,18 +89,17 @@ def plates(stage: Stage, view: View, names: tuple[str, ...]) -> None:
         x, y = LEFT + column * (width + across), TOP[rows] + row * (height + down)
         acts = seat in view.awaited
         spelled.append(plate(stage, view, seat, (x, y, width, height), mood(view, seat), lit=acts))
-        picked = _has_picked(view, seat)
-        words = None if picked else _now(view, seat) if view.circle else _then(view, seat)
-        if words is not None:
-            due = acts and bool(view.circle) and seat not in view.jinxed
+        chooses = rows == 1 and _chooses(view, seat)  # on a low plate, it would cover the name
+        if _has_picked(view, seat):
+            stage.put("tick-l", x + width - TICK, y - 8)
+        elif words := Phrase("smack-chooses") if chooses else (_now if view.circle else _then)(view, seat):
+            due = chooses or (acts and bool(view.circle) and seat not in view.jinxed)
             _tab(
                 stage,
                 spoken(words, stage.locale),
                 (x, y - TAB[rows], width),
                 inks.GOLD if due else inks.WHITE,
             )
-        elif picked:
-            stage.put("tick-l", x + width - TICK, y - 8)
     stage.cut = TOP[rows] + rows * (height + down)
     first = leader(view)
     if rows == 1 and first is not None and (goal := view.races[first].finish) is not None:
@@ -281,6 +280,12 @@ def _has_picked(view: View, seat: Seat) -> bool:
     return view.phase == "picking" and seat not in view.awaited and not view.blind
 
 
+def _chooses(view: View, seat: Seat) -> bool:
+    """Return whether others wait for the seat's decision after a round, or for its pick."""
+    waits = view.phase == "settling" or any(_has_picked(view, each) for each in range(len(view.races)))
+    return waits and seat in view.awaited
+
+
 def _now(view: View, seat: Seat) -> Phrase | None:
     """Return the text for the tag of the seat's plate in the round in progress: a jinx, a call to tap, or the
     time after the first tap. None means no tag.
@@ -304,10 +309,8 @@ def _then(view: View, seat: Seat) -> Phrase | None:
         return Phrase("smack-too-late") if missed else None
     if tap.jinxed:
         return Phrase("smack-is-jinxed")
-    if not tap.correct:
-        return Phrase("smack-wrong")
-    fastest = seat == view.last.fastest
-    return behind(tap.behind) if tap.behind is not None and not fastest else None
+    behind_first = tap.correct and tap.behind is not None and seat != view.last.fastest
+    return behind(tap.behind or 0) if behind_first else None
 
 
 def behind(milliseconds: int) -> Phrase:

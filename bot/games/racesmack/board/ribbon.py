@@ -1,9 +1,8 @@
 """The red ribbon with the rule of the round, and the white strip with the prompt."""
 
-from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal
 
-from bot.games.racesmack.board.circle import counting
+from bot.games.racesmack.board.circle import wanted
 from bot.games.racesmack.board.inks import GOLD, INK, WHITE
 from bot.games.racesmack.rules import components, judging, model, phrases
 from bot.locales.phrase import spoken
@@ -22,10 +21,10 @@ SMALL: Final = 48
 """The largest and the smallest size of the text, in pixels."""
 BETWEEN: Final = 24
 """The gap between two texts, in pixels."""
-TALLY: Final = 164
-"""The distance between the counts of two shapes or colours, in pixels."""
+SIGN: Final = 72
+"""The distance between the signs of two shapes or colours, in pixels."""
 NUMBER: Final = 104
-"""The width available for the number of the Rules Card that gives the rule, in pixels."""
+"""The width available for the number of the Racing Rules card, in pixels."""
 
 
 def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:
@@ -39,41 +38,21 @@ def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:
     elif view.circle:
         _ruled(stage, view)
     else:
-        racing = view.racing.number if view.racing else None
-        _rule(stage, _number(stage, racing, "white"), RIGHT, view.default, "next")
+        left = _number(stage, view.racing.number) if view.racing else LEFT
+        _rule(stage, left, RIGHT, view.default, "next")
 
 
 def _judged(stage: Stage, held: model.Verdict) -> None:
-    """Draw the rule that decided the last round, or for a Frequency rule how often each shape or colour was
-    counted. If no card was correct by the rule, write that instead.
+    """Draw the rule that decided the last round, and for a Frequency rule the shapes or colours that were
+    correct. If no card was correct by the rule, write that instead.
     """
     if not held.correct or held.own:
         _written(stage, LEFT, RIGHT, stage.say(f"smack-{'own' if held.own else 'none'}-right"), "")
         return
-    x = _number(stage, counting(held), "gold")
-    seen = [tally for tally in held.counts if tally.count]
-    if isinstance(held.rule, components.Frequency) and seen:
-        _tallied(stage, x, seen, max if held.rule.extreme == "most" else min)
-    else:
-        _rule(stage, x, RIGHT, held.rule, "past")
-
-
-def _tallied(
-    stage: Stage, left: int, seen: Sequence[model.Tally], wanted: Callable[[Iterable[int]], int]
-) -> None:
-    """Write how often each shape or colour was counted, with the correct ones in gold. wanted: the function
-    that returns the correct count from all counts.
-    """
-    told = stage.say("smack-ribbon", when="past")
-    room = RIGHT - left - TALLY * len(seen) - 30
-    left = stage.write(Words(told, LARGE, "Fredoka", WHITE, 10, INK, room, drop=4, lean=LEAN), left, MIDDLE)
-    correct = wanted(tally.count for tally in seen)
-    x = left + 40
-    for tally in seen:
-        stage.put(f"of-{tally.trait}", x + 34, MIDDLE)
-        ink = GOLD if tally.count == correct else WHITE
-        stage.write(Words(str(tally.count), LARGE, "Fredoka", ink, 9, INK, 76, drop=4), x + 74, MIDDLE)
-        x += TALLY
+    signs = wanted(held.rule, held.counts) if isinstance(held.rule, components.Frequency) else ()
+    x = _rule(stage, LEFT, RIGHT - SIGN * len(signs), held.rule, "past")
+    for at, trait in enumerate(signs):
+        stage.put(f"of-{trait}", x + SIGN * at + SIGN // 2 + 6, MIDDLE)
 
 
 def _ruled(stage: Stage, view: model.View) -> None:
@@ -81,38 +60,36 @@ def _ruled(stage: Stage, view: model.View) -> None:
     if judging.hopeless(view.circle, held):
         _written(stage, LEFT, RIGHT, stage.say("smack-none-can"), "")
         return
-    _rule(stage, _number(stage, counting(held), "gold"), RIGHT, held.rule, "now")
+    _rule(stage, LEFT, RIGHT, held.rule, "now")
 
 
-def _number(stage: Stage, number: int | None, ink: str) -> int:
-    """Draw the number of the Rules Card that gives the rule, if there is one. Return the left edge of the
-    text beside it.
+def _number(stage: Stage, number: int) -> int:
+    """Draw the number of the Racing Rules card that gives the rule. Return the left edge of the text beside
+    it.
     """
-    if number is None:
-        return LEFT
-    stage.put(f"burst-{ink}-s", LEFT + 30, MIDDLE)
+    stage.put("burst-white-s", LEFT + 30, MIDDLE)
     stage.write(Words(str(number), 48, "Fredoka", INK, room=56), LEFT + 30, MIDDLE, "m")
     return LEFT + NUMBER
 
 
 def _rule(
     stage: Stage, left: int, right: int, rule: components.Rule, when: Literal["now", "past", "next"]
-) -> None:
-    """Write a rule after its introduction, in the longer form if it fits. when: whether the cards that the
-    rule makes correct can be tapped now, were correct in the last round, or will be correct in the next
-    round.
+) -> int:
+    """Write a rule after the words for its purpose, in more words if they fit. when: whether the cards that
+    it makes correct can be tapped now, were correct in the last round, or will be correct in the next
+    round. Return the right end of the text.
     """
     told = spoken(phrases.rule(rule, ".short"), stage.locale).upper()
     room = right - left - BETWEEN - measure(told, SMALL, "Fredoka")
     white = stage.say("smack-ribbon", when="card" if when == "now" else when)
     if measure(white, SMALL, "Fredoka") > room:
         white = stage.say("smack-ribbon", when=when)
-    _written(stage, left, right, told, white)
+    return _written(stage, left, right, told, white)
 
 
-def _written(stage: Stage, left: int, right: int, gold: str, white: str) -> None:
+def _written(stage: Stage, left: int, right: int, gold: str, white: str) -> int:
     """Write one text in gold and another one in white before it, as large as possible between `left` and
-    `right`.
+    `right`. Return the right end of the text.
     """
     room = right - left
     gap = BETWEEN if white else 0
@@ -128,7 +105,9 @@ def _written(stage: Stage, left: int, right: int, gold: str, white: str) -> None
         first = Words(white, size, "Fredoka", WHITE, 10, INK, drop=4, lean=LEAN)
         left = stage.write(first, left, MIDDLE) + gap
     rest = right - left
-    stage.write(Words(gold, size, "Fredoka", GOLD, 10, INK, room=rest, drop=4, lean=LEAN), left, MIDDLE)
+    return stage.write(
+        Words(gold, size, "Fredoka", GOLD, 10, INK, room=rest, drop=4, lean=LEAN), left, MIDDLE
+    )
 
 
 def strip(stage: Stage, text: str, y: int, *, size: int = 50, middle: int | None = None) -> int:

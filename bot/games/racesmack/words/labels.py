@@ -108,7 +108,7 @@ def _picked(sign: int, of: components.Card) -> Text:
     return _card(sign, of)
 
 
-def _worth(button: Text, worth: str) -> Text:
+def _worth(button: Text, worth: Text) -> Text:
     return Phrase("smack-worth", button=button, worth=worth) if worth else button
 
 
@@ -118,15 +118,14 @@ def _missing(standing: model.Standing, card: components.RulesCard) -> int:
     return need - have
 
 
-def _brings(standing: model.Standing, card: components.Card) -> str:
-    """Return the progress that a card adds, such as "+2" (or "" if none), or the row's progress towards the
-    goal of a Rules Card, such as "3/7".
+def _brings(standing: model.Standing, card: components.Card) -> Text:
+    """Return what a card brings, such as "+2 to goal" or "+1 card", or the row's progress towards the goal of
+    a Rules Card, such as "3/7".
     """
     if isinstance(card, components.RulesCard):
         have, need = finishing.progress(card.finish, standing.row)
         return f"{have}/{need}"
-    best = max(finishing.gains(standing, card))
-    return f"+{best}" if best else ""
+    return Phrase("smack-brings", gain=max(finishing.gains(standing, card)))
 
 
 def _lost(id: int, view: model.View) -> Label:

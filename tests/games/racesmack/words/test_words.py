@@ -442,11 +442,11 @@ def test_a_card_of_the_hand_is_a_button_with_its_number_shapes_and_worth() -> No
     at = state(Picking((None, None)), hands=((1, TOP), (3, 4)))
     view = racesmack.view(at, 0)
     assert [button(view, action) for action in racesmack.legal(at, 0)] == [
-        "1 ★",
+        "1 ★ · +1 card",
         "2 Goal: 50 cards · 0/50",
     ]
     race = replace(view.races[0], finish=components.Length(9), have=0, need=9)
-    assert button(replace(view, races=(race, *view.races[1:])), actions.Pick(1)) == "1 ★ · +1"
+    assert button(replace(view, races=(race, *view.races[1:])), actions.Pick(1)) == "1 ★ · +1 to goal"
 
 
 def test_a_rules_card_of_the_hand_is_named_by_its_goal_and_the_prompt_names_the_own_goal() -> None:
