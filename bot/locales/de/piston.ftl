@@ -889,6 +889,7 @@ piston-picture-little = { $why ->
     [spare] nichts mehr zu bauen
    *[useless] nichts Brauchbares
 }
+piston-picture-spaces = Freie Plätze, der nächste in Gold
 piston-picture-full = voll
 piston-picture-missing = fehlt noch
 piston-picture-complete = nichts

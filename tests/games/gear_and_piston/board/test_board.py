@@ -285,7 +285,7 @@ def test_the_result_adds_up_the_heros_points_by_what_brought_them() -> None:
         told = words(scenes(view, NAMES[:4])[0])
         hero = view.places.index(1) if seat is None else seat
         *investors, area, volatility = (line.points for line in view.sheet if line.seat == hero)
-        kinds = {"investors": sum(investors), "colour area": area, "Volatility": volatility}
+        kinds = {"investors": sum(investors), "same colour": area, "Volatility": volatility}
         for kind, points in kinds.items():
             assert (kind in told) == bool(points)
             assert not points or str(abs(points)) in told
