@@ -72,6 +72,16 @@ def _choice(stage: Stage, view: View, site: Site, box: Box, points: int, *, lit:
     )
 
 
+def shows_hand(view: View) -> bool:
+    """Return whether the Workshop's plate shows all Blueprints of the view's player."""
+    shop = view.sites[components.LOCATIONS.index("workshop")]
+    if not places_token(view) or None not in shop.tokens or len(view.hand) > FEW:
+        return False
+    return round(placing.promised(view, "workshop", outlook.gain)) > 0
+
+
+FEW: Final = 2
+"""The number of parts for which every plate has room."""
 GAUGE: Final = 40
 """The height of the row of spaces on a plate, in pixels."""
 

@@ -23,7 +23,7 @@ SLOT: Final = theme.rgb("FFF6DA")
 SHADE: Final = theme.rgb("D3BE92")
 """The colour of scrap."""
 SOIL: Final = theme.rgb("C2A983")
-"""The colour of a car's shadow on the ground of the table."""
+"""The colour of the dashes between the lanes of a result, and of the name of a full place."""
 SHADOW: Final = theme.rgb("DCCFB2")
 """The colour of a car's shadow on the paper."""
 DUSK: Final = theme.rgb("4B3424")

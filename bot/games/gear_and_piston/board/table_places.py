@@ -189,8 +189,8 @@ def _counter(stage: Stage, view: View, at: int, box: Box, move: Move | None) -> 
         pile(stage, view, site.location, SHELF, x + step, y + step, move)
     elif site.location == "back alley":
         tricks = stage.say("piston-picture-brings", location="back-alley", count=0)
-        for count, text in enumerate(broken(tricks, 48, "Caladea", room)):
-            stage.write(Words(text, 48, "Caladea", inks.PANEL, room=room), middle, y + 70 + 56 * count, "m")
+        for count, text in enumerate(broken(tricks, 48, "Caladea", room + 16)):
+            stage.write(Words(text, 48, "Caladea", inks.PANEL, room=room + 8), middle, y + 70 + 56 * count, "m")
     elif view.mover is not None and view.cars[view.mover].sections:
         car = view.cars[view.mover]
         drawn = plan(car, room, box.low - y, driver=False)
