@@ -44,8 +44,8 @@ def planning(
 
 
 def _own(stage: Stage, view: model.View, box: Box, glowing: Sequence[Cell] = ()) -> None:
-    """Draw the car, and to the right of it the Blueprints, unless the player is choosing one to discard or the
-    Workshop's plate shows them. box: the area of the car. glowing: the cells that the last moves changed.
+    """Draw the car, and to the right of it the Blueprints, unless the player is choosing one to discard or
+    the Workshop's plate shows them. box: the area of the car. glowing: the cells that the last moves changed.
     """
     # While the player places a token, only the places say what they bring.
     told = not places_token(view)

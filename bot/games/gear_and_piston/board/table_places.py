@@ -190,7 +190,8 @@ def _counter(stage: Stage, view: View, at: int, box: Box, move: Move | None) -> 
     elif site.location == "back alley":
         tricks = stage.say("piston-picture-brings", location="back-alley", count=0)
         for count, text in enumerate(broken(tricks, 48, "Caladea", room + 16)):
-            stage.write(Words(text, 48, "Caladea", inks.PANEL, room=room + 8), middle, y + 70 + 56 * count, "m")
+            words = Words(text, 48, "Caladea", inks.PANEL, room=room + 8)
+            stage.write(words, middle, y + 70 + 56 * count, "m")
     elif view.mover is not None and view.cars[view.mover].sections:
         car = view.cars[view.mover]
         drawn = plan(car, room, box.low - y, driver=False)
