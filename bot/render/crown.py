@@ -12,18 +12,21 @@ from bot.render.theme import Colour
 WIDE: Final = 54
 HIGH: Final = 42
 """The width and the height of a crown, in pixels."""
+SHARED: Final = 2
+"""The maximum number of leaders who have a crown."""
 _SHAPE: Final = ((4, 9), (16, 21), (27, 4), (38, 21), (50, 9), (46, 38), (8, 38))
 
 
 def leaders(points: Sequence[float | None]) -> frozenset[Seat]:
-    """Return the seats with the most points, or none if all known points are equal. points: None for a seat
-    whose points are unknown.
+    """Return the one or two seats with the most points, or none if more have as many or all known points are
+    equal. points: None for a seat whose points are unknown.
     """
     known = [each for each in points if each is not None]
     if len(set(known)) < 2:
         return frozenset()
     most = max(known)
-    return frozenset(seat for seat, each in enumerate(points) if each == most)
+    lead = frozenset(seat for seat, each in enumerate(points) if each == most)
+    return lead if len(lead) <= SHARED else frozenset()
 
 
 def crown(stage: Stage, fill: Colour, edge: Colour, x: int, y: int) -> int:

@@ -569,9 +569,14 @@ def _head(
     stage.write(Words(text, size, face, finish.ink, finish.brush, finish.ink, room), 46, 84)
     close = _mine(stage, finish, rows, hero, unit, tie, room) if mine else _everybodys(stage, rows, unit, tie)
     stage.write(Words(how or close, 54, finish.text, finish.accent, room=room), 48, 180)
-    if hero.place is not None:
+    if hero.place is not None and (hero.place == 1 or not _last(rows, hero)):
         stage.put(f"rosette-{min(hero.place, 4)}", 946, 128)
         stage.write(Words(str(hero.place), 104, finish.face, finish.print, room=104), 946, 128, "m")
+
+
+def _last(rows: Sequence[Racer], hero: Racer) -> bool:
+    """Return whether nobody is behind the hero."""
+    return all(row.place is not None and row.place <= (hero.place or 0) for row in rows)
 
 
 def _result(rows: Sequence[Racer], hero: Racer) -> str:

@@ -143,6 +143,16 @@ def test_who_did_not_finish_is_behind_the_left_edge_and_has_no_rosette() -> None
     assert {"didn’t", "finish"} <= {*words(stage)}
 
 
+def test_whoever_came_last_without_winning_has_no_rosette() -> None:
+    def rosettes(scores: tuple[int, ...], reader: int) -> int:
+        items = [item for item, _, _ in drawn(scores, reader).marks]
+        return sum(isinstance(item, Stamp) and item.name.startswith("rosette") for item in items)
+
+    assert [rosettes((31, 28, 26), reader) for reader in range(3)] == [1, 1, 0]
+    assert [rosettes((31, 26, 26), reader) for reader in range(3)] == [1, 0, 0]
+    assert rosettes((31, 31), 1) == 1
+
+
 def test_of_twelve_those_have_lanes_who_matter_to_the_reader() -> None:
     written = words(drawn(tuple(range(30, 18, -1)), 7))
     assert {"5 more", "2 more", "1st", "7th", "8th", "9th", "12th"} <= set(written)

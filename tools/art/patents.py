@@ -241,25 +241,26 @@ def plates(side: int) -> Iterator[Piece]:
 def under(side: int) -> Iterator[Piece]:
     """Yield the sprites around a car's parts."""
     zoom, sheet = side / 100, "large" if side > 100 else "sprites"
+    for name, svg in ends_of_cars(large=side > 100):
+        box = (-60, -180, 240, 190) if name.startswith("rider") else (-160, -160, 340, 340)
+        yield Piece(f"{name}-{side}", moved(svg, zoom=zoom), box, (PAPER, PANEL), sheet)
+
+
+def ends_of_cars(*, large: bool = False) -> Iterator[tuple[str, str]]:
+    """Yield the name and the drawing of all that is around a car's parts, which are 100 wide. large: whether
+    the exhaust has more smoke.
+    """
     wheel = moved(art("gear_and_piston/wheel.svg"), 50, 34, zoom=0.7)
-    leg = f'<path d="M42 2 L34 66 H66 L58 2 Z" fill="#7B6A55" stroke="{INK}" stroke-width="4"/>'
+    yield "wheel", wheel
+    yield "ghost-wheel", f'<g opacity=".3">{wheel}</g>'
+    yield "leg", f'<path d="M42 2 L34 66 H66 L58 2 Z" fill="#7B6A55" stroke="{INK}" stroke-width="4"/>'
+    yield "lamp", moved(art("gear_and_piston/lamp.svg"), 0, 0, zoom=1.2)
     smoke = moved(art("gear_and_piston/steam.svg"), -38, -26, zoom=0.34)
     far = moved(art("gear_and_piston/steam.svg"), -66, -50, zoom=0.5)
-    exhaust = art("gear_and_piston/exhaust.svg") + smoke + (far if side > 100 else "")
-    for name, svg in (
-        ("wheel", wheel),
-        ("ghost-wheel", f'<g opacity=".3">{wheel}</g>'),
-        ("leg", leg),
-        ("lamp", moved(art("gear_and_piston/lamp.svg"), 0, 0, zoom=1.2)),
-        ("exhaust", exhaust),
-    ):
-        yield Piece(f"{name}-{side}", moved(svg, zoom=zoom), (-160, -160, 340, 340), (PAPER, PANEL), sheet)
+    yield "exhaust", art("gear_and_piston/exhaust.svg") + smoke + (far if large else "")
     for seat, hat in enumerate(HATS):
         svg = moved(art("gear_and_piston/driver.svg") + hat, 50, -35, zoom=0.78)
-        svg = recoloured(svg, {"F0E442": code(CARS[seat])})
-        yield Piece(
-            f"rider-{seat}-{side}", moved(svg, zoom=zoom), (-60, -180, 240, 190), (PAPER, PANEL), sheet
-        )
+        yield f"rider-{seat}", recoloured(svg, {"F0E442": code(CARS[seat])})
 
 
 HATS = tuple(

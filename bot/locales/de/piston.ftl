@@ -889,6 +889,7 @@ piston-picture-little = { $why ->
     [spare] nichts mehr zu bauen
    *[useless] nichts Brauchbares
 }
+piston-picture-spaces = Frei, golden der nächste
 piston-picture-full = voll
 piston-picture-missing = fehlt noch
 piston-picture-complete = nichts

@@ -882,6 +882,7 @@ piston-picture-little = { $why ->
     [spare] nothing left to build
    *[useless] nothing you need
 }
+piston-picture-spaces = Free places, next one gold
 piston-picture-full = full
 piston-picture-missing = still missing
 piston-picture-complete = nothing
@@ -923,7 +924,7 @@ piston-picture-needs = { $scraps ->
 }
 piston-finish-from = { $kind ->
     [investors] investors
-    [area] colour area
+    [area] same colour
    *[volatility] Volatility
 }
 piston-finish-tie = tie-break: least Volatility

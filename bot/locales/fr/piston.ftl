@@ -1025,6 +1025,7 @@ piston-picture-little = { $why ->
     [spare] plus rien à monter
    *[useless] rien d’utile
 }
+piston-picture-spaces = Places, prochaine dorée
 piston-picture-full = complet
 piston-picture-missing = manque encore
 piston-picture-complete = rien

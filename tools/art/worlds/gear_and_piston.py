@@ -35,6 +35,7 @@ from tools.art.patents import (
     code,
     cog,
     dashed,
+    ends_of_cars,
     jagged,
     medal,
     parts,
@@ -237,34 +238,70 @@ def works(x: int, width: int, height: int, chimney: int) -> str:
     )
 
 
-def hoisted() -> str:
-    """Draw the motor that hangs from a crane on the cover, above the dashed place for it in front of the car."""
-    motor = coachwork("top", "F0D590", "steam") + moved(dict(arts())["motor-steam"], 13, 15, zoom=0.76)
+SIDE, CAR = 112, (468, 82)
+"""The side of a part on the cover, and the top left corner of its car."""
+TINTS = ("E4714F", "F0D590")
+"""The tints of the upper and the lower parts on the cover."""
+COLUMNS = (
+    ("fuel supply-gasoline", "axle-generic"),
+    ("steering-generic", "gear-generic"),
+    ("improvement-gasoline-top", "improvement-generic-bottom"),
+    ("", "axle-generic"),
+)
+"""The parts of the car on the cover from the rear, each as its upper and its lower part."""
+
+
+def part(name: str, row: str, x: float, y: float) -> str:
+    """Draw a part of the car on the cover."""
+    colour = "gasoline" if "gasoline" in name else "generic"
+    svg = coachwork(row, TINTS[row == "bottom"], colour) + moved(dict(arts())[name], 13, 15, zoom=0.76)
+    return moved(svg, x, y, zoom=SIDE / 100)
+
+
+def built() -> str:
+    """Draw the car on the cover with its driver, a dashed place for the motor, and the motor on a crane."""
+    left, top = CAR
+    low, right = top + 2 * SIDE, left + len(COLUMNS) * SIDE
+    ends = dict(ends_of_cars())
+    svg = moved(ends["rider-3"], left + SIDE, top + 14, zoom=SIDE / 100)
+    svg += moved(dashed("#FFF6DA"), right - SIDE, top, zoom=SIDE / 100)
+    for at, names in enumerate(COLUMNS):
+        for row, name in enumerate(names):
+            if name:
+                svg += part(name, ("top", "bottom")[row], left + at * SIDE, top + row * SIDE)
+    svg += (
+        f'<rect x="{left - 12}" y="{low - 1}" width="{right - left + 24}" height="18" fill="#9C4A1A" '
+        f'stroke="{INK}" stroke-width="4"/>'
+    )
+    for at, (_, lower) in enumerate(COLUMNS):
+        if lower.startswith("axle"):
+            svg += moved(ends["wheel"], left + at * SIDE, low, zoom=SIDE / 100)
+    svg += moved(ends["exhaust"], left, low - SIDE // 5, zoom=SIDE / 100)
+    svg += moved(ends["lamp"], right, low - SIDE // 2, zoom=SIDE / 100)
+    motor = coachwork("top", TINTS[0], "gasoline") + moved(dict(arts())["motor-gasoline"], 13, 15, zoom=0.76)
     return (
-        moved(dashed("#F6CF86"), 906, 123, zoom=0.96)
-        + f'<path d="M1100 12 H944 L1100 60" fill="none" stroke="{INK}" stroke-width="12"/>'
-        + f'<path d="M972 12 V36" stroke="{INK}" stroke-width="9"/>'
-        + moved(motor, 936, 20, turn=9, zoom=0.96)
+        svg
+        + f'<path d="M1100 14 H930 L1100 72" fill="none" stroke="{INK}" stroke-width="14"/>'
+        + f'<path d="M1002 14 V52" stroke="{INK}" stroke-width="10"/>'
+        + moved(motor, 950, 40, turn=9, zoom=SIDE / 100)
     )
 
 
 def cover() -> str:
-    """Draw the cover without its car."""
+    """Draw the cover: a car of few parts, with its driver in front of the sun, and the motor that it lacks."""
     stones = "".join(
         f'<rect x="{x}" y="{y}" width="52" height="17" rx="7"/>'
         for row, y in enumerate((318, 342, 366))
         for x in range(-20 + 31 * (row % 2), 1100, 62)
     )
     return (
-        '<rect width="1100" height="400" fill="#A8482A"/><rect y="96" width="1100" height="304" fill="#C4622F"/>'
-        '<rect y="176" width="1100" height="224" fill="#DD8640"/><rect y="244" width="1100" height="156" fill="#EFAE5E"/>'
-        f'<path d="{cog(222, 196, 22)}" transform="translate(664 216)" fill="#F6CF86"/>'
-        '<circle cx="664" cy="216" r="150" fill="none" stroke="#EFAE5E" stroke-width="16"/>'
-        + works(372, 150, 92, 70)
+        '<rect width="1100" height="400" fill="#1F3B45"/><rect y="130" width="1100" height="270" fill="#35565F"/>'
+        f'<path d="{cog(226, 198, 22)}" transform="translate(636 200)" fill="#F6CF86"/>'
+        '<circle cx="636" cy="200" r="152" fill="none" stroke="#EFAE5E" stroke-width="16"/>'
         + works(912, 190, 118, 74)
         + f'<rect y="300" width="1100" height="100" fill="#6B4E30"/><g fill="#8A6A45">{stones}</g>'
         + f'<path d="M0 302 H1100" stroke="{INK}" stroke-width="6"/>'
-        + hoisted()
+        + built()
         + f'<rect x="5" y="5" width="1090" height="390" fill="none" stroke="{INK}" stroke-width="10"/>'
     )
 

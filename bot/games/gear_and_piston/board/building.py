@@ -154,7 +154,7 @@ def _car(
     )
     if view.phase == "working" and view.left and view.hand and car.sections:
         drawn, x, y = _placed(view, open, low, low - LISTLESS)
-        vehicle(stage, car, drawn, x, y, view.seat, open=open, shadow=inks.SOIL, icons=False)
+        vehicle(stage, car, drawn, x, y, view.seat, open=open, shadow=inks.NIGHT, icons=False)
         return
     label = Words(stage.say("piston-picture-lacks"), 48, "Serif", inks.INK, room=360)
     start = LEFT + label.width + 16
@@ -180,7 +180,7 @@ def _car(
         open=open,
         ghosts=absent,
         glowing=glowing,
-        shadow=inks.SOIL,
+        shadow=inks.NIGHT,
         icons=False,
     )
 

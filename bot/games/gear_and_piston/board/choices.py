@@ -6,7 +6,7 @@ from typing import Final
 from bot.games.gear_and_piston.board.cards import card, strip
 from bot.games.gear_and_piston.board.grid import BELOW, FOOT, HEIGHT, LEFT, RIGHT, Box
 from bot.games.gear_and_piston.board.hand_parts import BAR, bar
-from bot.games.gear_and_piston.board.inks import INK, PANEL, SEPIA
+from bot.games.gear_and_piston.board.inks import INK, NIGHT, PANEL, SEPIA
 from bot.games.gear_and_piston.board.places import line, places_token, rows, title, tokens
 from bot.games.gear_and_piston.board.plates import offered
 from bot.games.gear_and_piston.board.table_places import STEP, brings
@@ -72,6 +72,16 @@ def _choice(stage: Stage, view: View, site: Site, box: Box, points: int, *, lit:
     )
 
 
+def shows_hand(view: View) -> bool:
+    """Return whether the Workshop's plate shows all Blueprints of the view's player."""
+    shop = view.sites[components.LOCATIONS.index("workshop")]
+    if not places_token(view) or None not in shop.tokens or len(view.hand) > FEW:
+        return False
+    return round(placing.promised(view, "workshop", outlook.gain)) > 0
+
+
+FEW: Final = 2
+"""The number of parts for which every plate has room."""
 GAUGE: Final = 40
 """The height of the row of spaces on a plate, in pixels."""
 
@@ -128,13 +138,17 @@ def _row(area: Box, count: int) -> Sequence[Box]:
 
 
 def _plate(stage: Stage, view: View, site: Site, box: Box, foot: int, *, told: str, little: str = "") -> None:
-    """Draw a place: its name, a token's effect there and, if there is room, the place itself. During
-    planning, the best parts there, if any, replace the drawing of the place. foot: the height that stays free
-    at the bottom, in pixels. told: the words about a token's effect there. little: words in place of the
-    drawing, or "".
+    """Draw a place: its name, a token's effect there and, if there is room, the place itself. While the
+    player places a token, the best parts there, or the Blueprints for the Workshop, replace the drawing of
+    the place. foot: the height that stays free at the bottom, in pixels. told: the words about a token's
+    effect there. little: words in place of the drawing, or "".
     """
+    heading = not little
     middle, room, y = box.x + box.width // 2, box.width - 28, box.y + 40
-    stage.write(title(stage, site.location, 48, box.width - 16), middle, y, "m")
+    if heading:
+        stage.fill(box.x + EDGE, box.y + EDGE, box.width - 2 * EDGE, HEADING, NIGHT)
+    stage.write(title(stage, site.location, 48, box.width - 24, PANEL if heading else INK), middle, y, "m")
+    y += 8
     for each in _lines(told, room, SEPIA):
         y += LINE
         stage.write(each, middle, y, "m")
@@ -148,14 +162,19 @@ def _plate(stage: Stage, view: View, site: Site, box: Box, foot: int, *, told: s
         return
     planning = view.phase == "planning"
     parts = [part for _, row, _ in rows(view, site.location) for part in row] if planning else []
+    if places_token(view) and site.location == "workshop":
+        parts = list(view.hand)
     best = sorted(parts, key=lambda part: -outlook.gain(view, part))[: (room + 8) // (PART + 8)]
     x = middle - (len(best) * (PART + 8) - 8) // 2
     for at, part in enumerate(best):
-        offered(stage, part, PART, x + at * (PART + 8), (top + low - PART) // 2, icons=False)
+        offered(stage, part, PART, x + at * (PART + 8), (top + low - PART) // 2)
     if not best:
         stage.put(f"shed-{view.sites.index(site)}", middle, (top + low) // 2 + 46)
 
 
+EDGE: Final = 7
+HEADING: Final = 62
+"""The width of a plate's edge, and the height of the ground under its name, in pixels."""
 PART: Final = 96
 """The side of a part on a plate, in pixels."""
 LINE: Final = 51

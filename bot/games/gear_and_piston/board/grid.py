@@ -48,7 +48,7 @@ class Box(NamedTuple):
 
 STANDINGS: Final = Box(28, 140, 1044, 126)
 """The area of everyone's points, below the table's heading."""
-PLACES: Final = Box(28, 282, 1044, 700)
+PLACES: Final = Box(28, 274, 1044, 712)
 """The area of the places on the table."""
 INVESTORS: Final = Box(28, 996, 1044, 76)
 """The area of the investors' cards, below the places on the table."""

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from bot.games.gear_and_piston.board import deeds, hand_parts, inks, plates
 from bot.games.gear_and_piston.board.building import building
-from bot.games.gear_and_piston.board.choices import choices
+from bot.games.gear_and_piston.board.choices import choices, shows_hand
 from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, FOOT, LOW, RULE, Box
 from bot.games.gear_and_piston.board.places import places_token
 from bot.games.gear_and_piston.board.recent import fresh
@@ -44,13 +44,14 @@ def planning(
 
 
 def _own(stage: Stage, view: model.View, box: Box, glowing: Sequence[Cell] = ()) -> None:
-    """Draw the car, and to the right of it the Blueprints, unless the player is choosing one to discard. box:
-    the area of the car. glowing: the cells that the last moves changed.
+    """Draw the car, and to the right of it the Blueprints, unless the player is choosing one to discard or
+    the Workshop's plate shows them. box: the area of the car. glowing: the cells that the last moves changed.
     """
     # While the player places a token, only the places say what they bring.
     told = not places_token(view)
     wide = hand_parts.width(view, told=told)
-    shown = view.hand and not (view.phase == "discarding" and view.seat in view.awaited)
+    chosen = view.phase == "discarding" and view.seat in view.awaited
+    shown = view.hand and not chosen and not shows_hand(view)
     aside = wide + INSET if shown else 0
     hand_parts.car_in(stage, view, box, aside, glowing)
     if aside:

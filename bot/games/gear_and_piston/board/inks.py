@@ -23,11 +23,16 @@ SLOT: Final = theme.rgb("FFF6DA")
 SHADE: Final = theme.rgb("D3BE92")
 """The colour of scrap."""
 SOIL: Final = theme.rgb("C2A983")
-"""The colour of a car's shadow on the ground of the table."""
+"""The colour of the dashes between the lanes of a result, and of the name of a full place."""
 SHADOW: Final = theme.rgb("DCCFB2")
 """The colour of a car's shadow on the paper."""
 DUSK: Final = theme.rgb("4B3424")
-"""The colour of the lanes of a result, except the highlighted one."""
+"""The colour of the lanes of a result except the highlighted one, and of the counter of a full place."""
+NIGHT: Final = theme.rgb("1F3B45")
+TOWN: Final = theme.rgb("35565F")
+STONE: Final = theme.rgb("9DADA7")
+WOOD: Final = theme.rgb("7A4526")
+"""The colours of the street: the evening sky, the roofs before it, the pavement, and the counters."""
 PAINTS: Final[dict[Propulsion, theme.Colour]] = {
     "electric": theme.rgb("2E7B55"),
     "gasoline": theme.rgb("B5382B"),
@@ -46,7 +51,8 @@ WORLD: Final = world.World(
         "E3D3AC FFFFFF D9C8A0 767676 E9DBB8 FFFFFF F6CF86 FFDD66 DCCFB2 D8D8D8 BFDCC4 A8F0C0 "
         "EBB9A4 FFB8A4 F0D590 FFE27A DEDBCB F0F0F0 D3BE92 C9C9C9 FFF6DA FFFFFF FFF4CF FFFFFF "
         "2E7B55 005E33 B5382B B00000 C8963A E09A00 EBCB79 FFD84A A9ABA3 9A9A9A "
-        "E0CC9E FFFFFF E0CD9E FFFFFF C2A983 8A8A8A A58654 5C5C5C 4B3424 303030",
+        "E0CC9E FFFFFF E0CD9E FFFFFF C2A983 8A8A8A A58654 5C5C5C 4B3424 303030 "
+        "1F3B45 000000 35565F 303030 9DADA7 C9C9C9 7A4526 000000",
     ),
 )
 FINISH: Final = photo_finish.FinishStyle(

@@ -50,14 +50,13 @@ class Brief(NamedTuple):
 
     @property
     def told(self) -> list[Term]:
-        """Return the terms in words, with the medal beside them if they name exactly one attribute."""
-        return [*([self.medal] if self.medal else ()), *self.bare]
+        """Return the terms in words, with their icon beside them if they have exactly one."""
+        return [*([self.icon] if self.icon else ()), *self.bare]
 
     @property
-    def medal(self) -> str:
-        """Return the medal of the only attribute that the terms name, or "" if there is not exactly one."""
-        medals = [each for each in self.icons if isinstance(each, str) and each.startswith("medal")]
-        return medals[0] if len(medals) == 1 else ""
+    def icon(self) -> str:
+        """Return the only icon of the terms, or "" if there is not exactly one."""
+        return next((each for each in self.icons if isinstance(each, str) and len(self.icons) == 1), "")
 
     @property
     def bare(self) -> list[Term]:
@@ -128,10 +127,10 @@ def _investor(stage: Stage, told: Brief, box: Box) -> None:
     middle, start, end = box.y + box.height // 2, box.x + 16, box.right - 16
     stage.write(told.points, end, middle, "r")
     room = end - told.points.width - 20 - start
-    medal = told.medal
-    if medal and told.words.width + WIDTHS["medal"] + 12 <= room:
-        stage.put(medal, start + WIDTHS["medal"] // 2, middle)
-        start, room = start + WIDTHS["medal"] + 12, room - WIDTHS["medal"] - 12
+    icon = told.icon
+    if icon and told.words.width * NARROWEST + width([icon]) + 10 <= room:
+        stage.put(icon, start + width([icon]) // 2, middle)
+        start, room = start + width([icon]) + 10, room - width([icon]) - 10
     if told.words.width * NARROWEST > room and told.icons:
         terms(stage, told.icons, start, middle, closeness([told.icons], room))
         return

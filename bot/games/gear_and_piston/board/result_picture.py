@@ -53,20 +53,18 @@ class Built:
         return -self.length(row, height)
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
-        """Draw the car. Its nose is the lamp. In a low lane, it has the player's colour and bears the token.
-        In a high lane, the token is below the name.
+        """Draw the car on a chassis of the player's colour. Its nose is the lamp. In a high lane, the token
+        is below the name.
         """
         drawn, (x, floor) = self._plan(row, height), nose
         left, top = x - drawn.width, floor + 4 - drawn.height
         high = height >= TALL
-        body = None if high else CARS[stage.player_car(row.seat).colour]
+        chassis = CARS[stage.player_car(row.seat).colour]
         shadow = inks.SHADOW if high else inks.INK
-        vehicle(stage, self.cars[row.seat], drawn, left, top, row.seat, icons=False, body=body, shadow=shadow)
+        built = self.cars[row.seat]
+        vehicle(stage, built, drawn, left, top, row.seat, icons=False, chassis=chassis, shadow=shadow)
         if high:
             places.token(stage, row.seat, 29, LEFT + 32, min(floor - 36, floor + 74 - height // 2))
-        else:
-            middle = left + (drawn.spots[0].x + drawn.spots[-1].x + drawn.side) // 2
-            places.token(stage, row.seat, 29, middle, top + drawn.above + drawn.side, ring=True)
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:

@@ -59,7 +59,7 @@ def stand(
             _legend_at_the_right(stage, box)
         else:
             _legend(stage, box._replace(width=box.width - aside), drawn, car, x, top)
-    vehicle(stage, car, drawn, x, top, seat, shadow=inks.SOIL, ghosts=ghosts, glowing=glowing, icons=False)
+    vehicle(stage, car, drawn, x, top, seat, shadow=inks.NIGHT, ghosts=ghosts, glowing=glowing, icons=False)
 
 
 SMOKE: Final = 36
@@ -75,12 +75,12 @@ def backdrop(stage: Stage, box: Box, middle: int) -> None:
 
 def _room(pen: Pen, width: int, height: int, middle: int) -> None:
     floor, (near, far) = height - GROUND, LAMP
-    pen.box(0, 0, width, floor, inks.SOIL)
+    pen.box(0, 0, width, floor, inks.STONE)
     pen.shape(
         [(middle - near, 0), (middle + near, 0), (middle + far, floor), (middle - far, floor)], inks.PANEL
     )
-    pen.box(0, floor, width, GROUND, inks.SHADE)
-    pen.box(0, floor, width, 4, inks.SEPIA)
+    pen.box(0, floor, width, GROUND, inks.TOWN)
+    pen.box(0, floor, width, 4, inks.INK)
 
 
 CELL: Final = 44

@@ -18,6 +18,7 @@ from bot.locales.phrase import Locale
 from bot.render import crown
 from bot.render.stage import Stage, Words
 from bot.render.text import measure, short_name, titled
+from bot.render.theme import CARS
 
 GAP: Final = 12
 """The distance between the players' cards, in pixels."""
@@ -25,6 +26,8 @@ TALL: Final = 4
 """The maximum number of players whose cards are side by side, each as high as the area. More are in rows of
 three.
 """
+STRIPE: Final = 7
+"""The width of the stripe in a player's colour on the player's card, in pixels."""
 CROWNED: Final = crown.WIDE + 8
 """The room for the crown in a row of cards, in pixels."""
 SQUEEZE: Final = 0.82
@@ -60,6 +63,7 @@ def _standings(stage: Stage, view: View, names: Sequence[str]) -> None:
         for seat in row:
             box = Box(x, y, each + crowned * (seat in lead), high)
             card(stage, box, lit=seat in view.awaited)
+            stage.fill(box.x + 7, box.y + 7, STRIPE, high - 14, CARS[stage.player_car(seat).colour])
             draw(stage, box, seat, names[seat], _score(stage, points[seat]), lead=seat in lead)
             x = box.right + GAP
 

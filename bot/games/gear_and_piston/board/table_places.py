@@ -3,13 +3,13 @@ follow.
 """
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import accumulate, product
 from typing import Final
 
 from bot.games.gear_and_piston.board import inks
 from bot.games.gear_and_piston.board.cards import card, strip
 from bot.games.gear_and_piston.board.grid import HOUSE, PLACES, Box
-from bot.games.gear_and_piston.board.places import came, line, pile, shelf, title, token, tokens
+from bot.games.gear_and_piston.board.places import BETWEEN, came, line, pile, shelf, title, token, tokens
 from bot.games.gear_and_piston.board.recent import Move
 from bot.games.gear_and_piston.board.stand import stand, within
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
@@ -58,43 +58,63 @@ def places(stage: Stage, view: View, move: Move | None) -> None:
 QUEUE: Final = 80
 """The height of the row of tokens above the car in the Workshop, in pixels."""
 EDGE: Final = 10
-SKY: Final = 232
-"""The height of the sky behind the houses while tokens are placed, in pixels."""
+COLUMNS: Final = (226, 324, 218, 276)
+"""The widths of the four places in the street, in pixels."""
+FASCIA: Final = 62
+"""The height of the board with the names above the houses, in pixels."""
 PAVED: Final = 64
-KERB: Final = 10
+KERB: Final = 6
 """The heights of a row of spaces on the pavement, and of the edges of the pavement, in pixels."""
-ABREAST: Final = 4
-"""The maximum number of spaces in a row on the pavement."""
-NAME: Final = 36
-"""The distance from the pavement to the middle of a place's name, in pixels."""
+CAPTION: Final = 54
+"""The height of the line on the pavement that explains the spaces, in pixels."""
 OFFER: Final = 64
 """The height of the plates with a token's effect, in pixels."""
-SHELF: Final = 74
-"""The side of a part on offer in the street, in pixels."""
+SHELF: Final = 96
+STACK: Final = 74
+"""The sides of a part on offer and of a stack at a house, in pixels."""
+MARGIN: Final = 6
+"""The distance between the things on a counter, in pixels."""
 
 
 def _street(stage: Stage, view: View, move: Move | None) -> None:
-    """Draw the places side by side as houses, each with its tokens in front and its offer below. While tokens
-    are placed, also draw the free spaces, and light the places that have any.
+    """Draw the places side by side as houses with their names above, each with its tokens in front and its
+    offer below. While tokens are placed, also draw the free spaces, and light the places that have any.
     """
     box, edge, planning = PLACES, 4, view.phase == "planning"
-    card(stage, box, lit=True)
-    wide = box.width // len(view.sites)
     lit = tuple(at for at, site in enumerate(view.sites) if planning and None in site.tokens)
-    most = max(len(site.tokens) for site in view.sites)
-    sky = SKY + (OFFER + 12) * (not planning)
-    ground, paved = box.y + sky, 2 * KERB + PAVED * -(-most // ABREAST)
-    skyline = Overlay(_skyline, box.width - 2 * edge, sky - edge, (lit, wide, sky))
-    stage.draw(skyline, box.x + edge, box.y + edge)
-    stage.fill(box.x + edge, ground, box.width - 2 * edge, paved, inks.SHADE)
-    stage.fill(box.x + edge, ground, box.width - 2 * edge, 4, inks.SEPIA)
-    for at, site in enumerate(view.sites):
-        x, low = box.x + at * wide, ground + paved
-        middle = x + wide // 2
+    lefts = tuple(accumulate(COLUMNS, initial=0))
+    middles = tuple(left + wide // 2 for left, wide in zip(lefts, COLUMNS, strict=False))
+    rows = max(
+        -(-len(site.tokens) // (wide // PAVED)) for site, wide in zip(view.sites, COLUMNS, strict=True)
+    )
+    paved = CAPTION * planning + 2 * KERB + PAVED * rows
+    counter = 2 * SHELF + 3 * MARGIN + (OFFER + MARGIN) * planning
+    sky = box.height - edge - counter - paved
+    ground = box.y + sky
+    stage.fill(*box, inks.INK)
+    high = sky - edge - FASCIA
+    stage.draw(
+        Overlay(_skyline, box.width - 2 * edge, high, (lit, middles, high)), box.x + edge, ground - high
+    )
+    stage.fill(box.x + edge, ground, box.width - 2 * edge, paved, inks.STONE)
+    stage.fill(box.x + edge, ground, box.width - 2 * edge, 4, inks.INK)
+    if planning:
+        words = stage.say("piston-picture-spaces")
+        caption = Words(words, 48, "Caladea", inks.INK, room=box.width - 40)
+        stage.write(caption, box.x + box.width // 2, ground + KERB + CAPTION // 2, "m")
+    for at, (site, left, wide) in enumerate(zip(view.sites, lefts, COLUMNS, strict=False)):
+        middle, low = box.x + left + wide // 2, ground + paved
         stage.put(f"house-{at}", middle, ground + 2)
-        pile(stage, view, site.location, SHELF, x + wide - SHELF - 10, ground - SHELF - 4, move)
-        _spaces(stage, view, site, middle, ground + KERB + PAVED // 2 + 2, move)
-        _counter(stage, view, at, Box(x, low, wide, box.low - low - edge), move)
+        if site.location == "patent office":
+            pile(stage, view, site.location, STACK, middle + wide // 2 - STACK - 4, ground - STACK - 4, move)
+        _spaces(stage, view, site, middle, low - PAVED * rows - KERB + PAVED // 2, wide // PAVED, move)
+        counted = Box(box.x + left, low, wide - edge * (at == len(COLUMNS) - 1), box.low - edge - low)
+        _counter(stage, view, at, counted, move)
+    stage.fill(box.x + edge, box.y + edge, box.width - 2 * edge, FASCIA, inks.NIGHT)
+    for at, (site, middle, wide) in enumerate(zip(view.sites, middles, COLUMNS, strict=True)):
+        ink = inks.PANEL if at in lit or not planning else inks.SOIL
+        name = title(stage, site.location, 48, wide - 16, ink)
+        stage.write(name, box.x + middle, box.y + edge + FASCIA // 2, "m")
 
 
 ROOFS: Final = ((0, 130, 90), (120, 60, 128), (250, 110, 70), (390, 80, 116), (520, 60, 150), (640, 140, 84))
@@ -105,29 +125,29 @@ SECOND: Final = 520
 """The x at which the same roofs begin again."""
 
 
-def _skyline(pen: Pen, lit: Sequence[int], wide: int, sky: int) -> None:
+def _skyline(pen: Pen, lit: Sequence[int], middles: Sequence[int], sky: int) -> None:
     """Draw the evening sky of the street, the town behind its houses, and the light on the houses of `lit`.
-    wide: the distance from one house to the next, in pixels. sky: its height, in pixels.
+    middles: the middle of each house. sky: its height, in pixels.
     """
-    pen.box(0, 0, 1036, sky, inks.DUSK)
+    pen.box(0, 0, 1036, sky, inks.NIGHT)
     for left, (x, width, height) in product((0, SECOND), ROOFS):
-        pen.box(left + x, sky - height, width, height, inks.SEPIA)
-    for at in lit:
-        middle = at * wide + wide / 2 - 4
+        pen.box(left + x, sky - height, width, height, inks.TOWN)
+    for middle in (middles[at] - 4 for at in lit):
         near, far = LIGHT
         pen.shape(
             [(middle - near, 0), (middle + near, 0), (middle + far, sky), (middle - far, sky)], inks.LIT
         )
 
 
-def _spaces(stage: Stage, view: View, site: Site, middle: int, y: int, move: Move | None) -> None:
+def _spaces(stage: Stage, view: View, site: Site, middle: int, y: int, most: int, move: Move | None) -> None:
     """Draw the spaces of a place in rows: its tokens and, while tokens are placed, the free ones with their
     `worth`, if any, and the next one lit. Resting tokens stand at the house. y: the middle of the first row.
+    most: the maximum number of spaces in a row.
     """
     planning = view.phase == "planning"
     free = next((at for at, seat in enumerate(site.tokens) if seat is None), None)
     shown = [(at, seat) for at, seat in enumerate(site.tokens) if planning or seat is not None]
-    across = -(-len(shown) // max(1, -(-len(shown) // ABREAST)))
+    across = -(-len(shown) // max(1, -(-len(shown) // most)))
     for count, (at, seat) in enumerate(shown):
         row, column = divmod(count, across)
         there = min(across, len(shown) - row * across)
@@ -141,44 +161,42 @@ def _spaces(stage: Stage, view: View, site: Site, middle: int, y: int, move: Mov
     if site.location == "back alley":
         for at, seat in enumerate(view.resting):
             x = middle + round((at - (len(view.resting) - 1) / 2) * PAVED)
-            token(stage, seat, 29, x, y - PAVED - KERB)
+            token(stage, seat, 29, x, y - PAVED - KERB - CAPTION * planning)
 
 
 def _counter(stage: Stage, view: View, at: int, box: Box, move: Move | None) -> None:
-    """Draw the name of a place below its house and, while tokens are placed, the effect of the next token
-    there. Below that are the parts on offer, the tricks of the Back Alley or, in the Workshop, the mover's
-    car.
+    """Draw the counter below a house: while tokens are placed, the effect of the next token there, and below
+    it the parts on offer, the tricks of the Back Alley or, in the Workshop, the mover's car.
     """
     site, planning = view.sites[at], view.phase == "planning"
     open, middle, room = not planning or None in site.tokens, box.x + box.width // 2, box.width - 20
-    if not open:
-        stage.fill(box.x + 2, box.y, box.width - 2, box.height, inks.FULL)
-    if at:
-        stage.fill(box.x, box.y, 3, box.height, inks.SEPIA)
-    ink = inks.INK if open else inks.SEPIA
-    y = box.y + NAME
-    stage.write(title(stage, site.location, 48, room, ink), middle, y, "m")
-    y += NAME - 4
+    stage.fill(box.x + 4, box.y, box.width - 4, box.height, inks.WOOD if open else inks.DUSK)
+    y = box.y + MARGIN
     if planning:
         if open:
             stage.draw(Overlay(_offer, room, OFFER, (room,)), middle - room // 2, y)
         told = brings(stage, site, short=True) if open else stage.say("piston-picture-full")
+        ink = inks.INK if open else inks.PANEL
         words = Words(told, 48, "Serif" if open else "Caladea", ink, room=room - 20)
         stage.write(words, middle, y + OFFER // 2 - 2, "m")
-        y += OFFER + 12
-    if site.location in MARKETS:
-        shelf(
-            stage, view, site.location, SHELF, middle - (3 * SHELF + 16) // 2, y, move, icons=True, across=3
-        )
+        y += OFFER + MARGIN
+    step = SHELF + BETWEEN
+    if site.location == "patent office":
+        shelf(stage, view, site.location, SHELF, middle - step - SHELF // 2, y, move, icons=True, across=3)
+    elif site.location == "junk yard":
+        x = middle - step + BETWEEN // 2
+        shelf(stage, view, site.location, SHELF, x, y, move, icons=True, across=2)
+        pile(stage, view, site.location, SHELF, x + step, y + step, move)
     elif site.location == "back alley":
         tricks = stage.say("piston-picture-brings", location="back-alley", count=0)
-        for count, text in enumerate(broken(tricks, 48, "Caladea", room)):
-            stage.write(Words(text, 48, "Caladea", inks.SEPIA, room=room), middle, y + 34 + 51 * count, "m")
+        for count, text in enumerate(broken(tricks, 48, "Caladea", room + 16)):
+            words = Words(text, 48, "Caladea", inks.PANEL, room=room + 8)
+            stage.write(words, middle, y + 70 + 56 * count, "m")
     elif view.mover is not None and view.cars[view.mover].sections:
         car = view.cars[view.mover]
-        drawn = plan(car, room, box.low - y)
-        left = middle - drawn.width // 2
-        vehicle(stage, car, drawn, left, box.low - 4 - drawn.height, view.mover, icons=False)
+        drawn = plan(car, room, box.low - y, driver=False)
+        left, top = middle - drawn.width // 2, box.low - 4 - drawn.height
+        vehicle(stage, car, drawn, left, top, view.mover, shadow=inks.INK, icons=False)
 
 
 def _offer(pen: Pen, width: int) -> None:

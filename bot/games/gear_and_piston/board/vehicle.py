@@ -116,30 +116,27 @@ def vehicle(
     glowing: Collection[Cell] = (),
     shadow: theme.Colour = inks.SHADOW,
     icons: bool = True,
-    body: theme.Colour | None = None,
+    chassis: theme.Colour = inks.COPPER,
 ) -> None:
     """Draw the car with its top left corner at (x, y). open: the cells for new parts, each with the parts to
     draw in it. If there are none to draw, a cell in an existing section shows the number of its column,
     unless the car is small. ghosts: the needs of cells, as `wants.ghosts` returns them. glowing: the cells
     that the last moves changed. shadow: the colour of the car's shadow on the ground. icons: whether the
-    parts have their icons. Small parts are clearer without them. body: one colour for all parts, in place of
-    their drawings, or None.
+    parts have their icons. Small parts are clearer without them. chassis: the colour of the beam under
+    the parts.
     """
     top, side = y + drawn.above, drawn.side
     spots = [spot for spot in drawn.spots if _inside(car, spot)]
     for section in range(len(car.sections)):
         mine = [x + spot.x for spot in spots if spot.section == section]
         if mine:
-            _waggon(stage, mine[0], mine[-1] + side, top + 2 * side, side, shadow)
+            _waggon(stage, mine[0], mine[-1] + side, top + 2 * side, side, shadow, chassis)
     if drawn.driver:
         _rider(stage, car, drawn, x, top, seat)
     for spot in drawn.spots:
         for row, line in enumerate(ROWS):
             cell = Cell(spot.section, spot.column, line)
             left, high = x + spot.x, top + row * side
-            if body is not None:
-                _plain(stage, car, cell, side, left, high, body)
-                continue
             _cell(stage, car, cell, side, left, high, free=open.get(cell), whole=spot in spots, icons=icons)
             if cell in ghosts:
                 wants.ghost(stage, ghosts[cell], side, left, high)
@@ -156,14 +153,6 @@ def vehicle(
             if inside and cell in open and not open[cell] and side >= NUMBERED:
                 words = Words(str(number(car, cell)), 48, "Serif", inks.SEPIA, room=side - 12)
                 stage.write(words, x + spot.x + side // 2, top + row * side + side // 2, "m")
-
-
-def _plain(stage: Stage, car: Car, cell: Cell, side: int, x: int, y: int, body: theme.Colour) -> None:
-    """Draw a part as a block of one colour with an outline, and a thin line to the part beside it."""
-    if at(car, cell):
-        joined = at(car, Cell(cell.section, cell.column - 1, cell.row)) is not None
-        stage.fill(x - 3 * (not joined), y - 3, side + 3 + 3 * (not joined), side + 3, inks.INK)
-        stage.fill(x + joined, y, side - joined, side - 1, body)
 
 
 def _inside(car: Car, spot: Spot) -> bool:
@@ -192,14 +181,16 @@ def _cell(
         plates.slot(stage, free or (), side, x, y)
 
 
-def _waggon(stage: Stage, left: int, right: int, low: int, side: int, shadow: theme.Colour) -> None:
+def _waggon(
+    stage: Stage, left: int, right: int, low: int, side: int, shadow: theme.Colour, chassis: theme.Colour
+) -> None:
     """Draw the shadow on the ground, and the beam under the parts of a section."""
     out, thick, line = round(side * 0.1), max(8, round(side * 0.13)), 2 if side < 70 else 4
     wide, high = right - left + 4 * out, round(side * 0.2)
     floor = low + round(side * 0.66)
     stage.draw(canvas.Overlay(_shadow, wide, high, (wide, high, shadow)), left - 2 * out, floor - high // 2)
     stage.fill(left - out, low - 1, right - left + 2 * out, thick + line, inks.INK)
-    stage.fill(left - out + line, low - 1 + line, right - left + 2 * (out - line), thick - line, inks.COPPER)
+    stage.fill(left - out + line, low - 1 + line, right - left + 2 * (out - line), thick - line, chassis)
 
 
 def _shadow(pen: Pen, width: int, height: int, shadow: theme.Colour) -> None:

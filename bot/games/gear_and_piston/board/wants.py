@@ -11,7 +11,6 @@ from bot.games.gear_and_piston.rules import completeness, components
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, placed
 from bot.games.gear_and_piston.rules.showing import signed
 from bot.render.stage import Stage, Words
-from bot.render.theme import READABLE
 
 Kind: TypeAlias = Literal["part", "less", "gap", "join"]
 
@@ -132,7 +131,7 @@ def _spread(wanted: list[Want]) -> list[Want]:
 
 
 def ghost(stage: Stage, want: Want, side: int, x: int, y: int) -> None:
-    """Draw the need of a cell: the missing part, an empty dashed cell if any part of the row will do, or a
+    """Draw the need of a cell: the missing part, a dashed cell if any part of the row will do, or a
     cross over the part that has to go.
     """
     middle = x + side // 2, y + side // 2
@@ -140,8 +139,6 @@ def ghost(stage: Stage, want: Want, side: int, x: int, y: int) -> None:
         stage.put("strike", *middle)
     elif want.kind == "gap":
         stage.put(f"ghost-generic-{side}", x, y)
-        if side >= READABLE:
-            stage.write(Words("?", 60, "Serif", COPPER), *middle, "m")
     else:
         stage.put(f"ghost-{want.colour}-{side}", x, y)
         stage.put(f"art-{want.type}-{want.colour}-{side}", x, y)

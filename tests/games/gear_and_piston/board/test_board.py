@@ -18,15 +18,17 @@ from bot.games.gear_and_piston.board.inks import WORLD
 from bot.games.gear_and_piston.board.letters import letters
 from bot.games.gear_and_piston.board.plates import art, offered, tile
 from bot.games.gear_and_piston.board.table_places import _skyline
-from bot.games.gear_and_piston.rules.car import Car, Column
+from bot.games.gear_and_piston.rules.car import Car, Column, parts
 from bot.games.gear_and_piston.rules.components import INVESTORS, JUNK, NEW, Investor, Part
 from bot.games.gear_and_piston.rules.events import Drew, Placed, Took
 from bot.games.gear_and_piston.rules.model import Options, View
 from bot.games.gear_and_piston.rules.outlook import points_now
 from bot.games.gear_and_piston.rules.showing import key, signed
 from bot.locales.phrase import Phrase
-from bot.render.canvas import Overlay
+from bot.render.canvas import Block, Overlay
 from bot.render.stage import Stage
+from bot.render.theme import CARS
+from bot.words.player_car import player_cars
 from tests.english import english
 from tests.games.gear_and_piston.board.scenes import drawn, game, some, stamps, with_car
 from tests.games.gear_and_piston.hidden import resample
@@ -181,10 +183,10 @@ def test_the_table_shows_the_parts_and_never_how_high_a_stack_is() -> None:
     view = gear_and_piston.view(some("planning"), None)
     shown = stamps(scenes(view, NAMES[:3])[0])
     for part in (*view.office, *view.yard):
-        assert drawn(part, 74) in shown
-    assert shown.count("stack-74") == 2
+        assert drawn(part, 96) in shown
+    assert [name for name in shown if name.startswith("stack-")] == ["stack-74", "stack-96"]
     gone = stamps(scenes(replace(view, new_left=False), NAMES[:3])[0])
-    assert gone.count("stack-74") == 1
+    assert [name for name in gone if name.startswith("stack-")] == ["stack-96"]
 
 
 def test_the_workshop_and_the_junk_yard_of_the_jump_row_say_what_the_next_space_is_worth() -> None:
@@ -274,7 +276,10 @@ def test_the_result_shows_everybodys_points_and_places_and_the_cars_as_they_were
     told = words(finish)
     assert all({english(Phrase("points", points=points)), f"{points}"} & {*told} for points in view.points)
     assert {"1st", *NAMES[:4]} <= set(told)
-    assert sum(name.startswith("token-") for name in stamps(finish)) == 4
+    tiles = [name for name in stamps(finish) if name.startswith(("coach-", "scrap-"))]
+    assert len(tiles) == sum(len(parts(car)) for car in view.cars)
+    chassis = {item.colour for item, _, _ in finish.marks if isinstance(item, Block)}
+    assert {CARS[car.colour] for car in player_cars(NAMES[:4])} <= chassis
     assert sum(name.startswith("rider-") for name in stamps(finish)) == 1, "the winner's, whose car is large"
 
 
@@ -285,7 +290,7 @@ def test_the_result_adds_up_the_heros_points_by_what_brought_them() -> None:
         told = words(scenes(view, NAMES[:4])[0])
         hero = view.places.index(1) if seat is None else seat
         *investors, area, volatility = (line.points for line in view.sheet if line.seat == hero)
-        kinds = {"investors": sum(investors), "colour area": area, "Volatility": volatility}
+        kinds = {"investors": sum(investors), "same colour": area, "Volatility": volatility}
         for kind, points in kinds.items():
             assert (kind in told) == bool(points)
             assert not points or str(abs(points)) in told
