@@ -393,9 +393,10 @@ scrap-picture-guards = { $name } bewacht
 scrap-picture-picks = { $name } wählt
 scrap-picture-drives = { $name } sammelt
 scrap-picture-peek = { $left ->
-    [one] Blick
-   *[other] Blicke
+    [one] Blick fürs Sammeln
+   *[other] Blicke fürs Sammeln
 }
+scrap-picture-peeked = gesehen
 scrap-picture-cube = { $left ->
     [one] Klötzchen
    *[other] Klötzchen
@@ -433,14 +434,14 @@ scrap-picture-brings = { $points ->
 }
 scrap-picture-round = Runde { $round } von { $rounds }
     .turn = Zug { $round } von { $rounds }
-scrap-picture-pays = zählen für dich
+scrap-picture-pays = geben Punkte
 scrap-picture-others = { $mismatch ->
-    [minus] der Rest: gegen dich
+    [minus] der Rest: Minuspunkte
     [zero] der Rest: keine Punkte
-   *[plus] der Rest: auch für dich
+   *[plus] der Rest: auch Punkte
 }
-scrap-picture-only = nur dir
-scrap-picture-yours = bekannt
+scrap-picture-only = nur du
+scrap-picture-yours = siehst das
 scrap-picture-score = Punkte
 scrap-picture-you = Du { $points }
 scrap-picture-lead = vorn

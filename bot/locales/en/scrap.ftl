@@ -402,9 +402,10 @@ scrap-picture-guards = { $name } places
 scrap-picture-picks = { $name } picks
 scrap-picture-drives = { $name } collects
 scrap-picture-peek = { $left ->
-    [one] peek
-   *[other] peeks
+    [one] peek, to collect later
+   *[other] peeks, to collect later
 }
+scrap-picture-peeked = just seen
 scrap-picture-cube = { $left ->
     [one] cube
    *[other] cubes
@@ -442,14 +443,14 @@ scrap-picture-brings = { $points ->
 }
 scrap-picture-round = Round { $round } of { $rounds }
     .turn = Turn { $round } of { $rounds }
-scrap-picture-pays = count for you
+scrap-picture-pays = bring points
 scrap-picture-others = { $mismatch ->
-    [minus] the rest: against you
+    [minus] the rest: minus points
     [zero] the rest: no points
-   *[plus] the rest: for you too
+   *[plus] the rest: points too
 }
-scrap-picture-only = seen by
-scrap-picture-yours = only you
+scrap-picture-only = only you
+scrap-picture-yours = see these
 scrap-picture-score = points
 scrap-picture-you = You { $points }
 scrap-picture-lead = leading

@@ -520,9 +520,10 @@ scrap-picture-guards = { $name } protège
 scrap-picture-picks = { $name } choisit
 scrap-picture-drives = { $name } ramasse
 scrap-picture-peek = { $left ->
-    [one] à voir
-   *[other] à voir
+    [one] carte à voir avant la collecte
+   *[other] cartes à voir avant la collecte
 }
+scrap-picture-peeked = déjà vu
 scrap-picture-cube = { $left ->
     [one] cube
    *[other] cubes
@@ -560,14 +561,14 @@ scrap-picture-brings = { $points ->
 }
 scrap-picture-round = Manche { $round } sur { $rounds }
     .turn = Tour { $round } sur { $rounds }
-scrap-picture-pays = comptent pour toi
+scrap-picture-pays = des points
 scrap-picture-others = { $mismatch ->
-    [minus] le reste : contre toi
+    [minus] le reste : des malus
     [zero] le reste : aucun point
    *[plus] le reste aussi
 }
-scrap-picture-only = vu par
-scrap-picture-yours = toi
+scrap-picture-only = tu les vois
+scrap-picture-yours = en secret
 scrap-picture-score = points
 scrap-picture-you = Toi { $points }
 scrap-picture-lead = en tête

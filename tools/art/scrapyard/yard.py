@@ -23,8 +23,8 @@ from tools.art.recipe import Piece, moved
 from tools.art.scrapyard.strokes import code, path, rect
 
 TINTS = {
-    "rust": {"near": ("C4643A", "A34E2C", "F0A272"), "far": ("5A3644", "4B2C3A", "754A58")},
-    "slate": {"near": ("5F9CA1", "47808A", "A6D2CF"), "far": ("3B4658", "323C4E", "54627A")},
+    "rust": {"near": ("C4643A", "A34E2C", "F0A272"), "far": ("84504A", "6E4240", "9A665E")},
+    "slate": {"near": ("5F9CA1", "47808A", "A6D2CF"), "far": ("4E6470", "42555F", "667F8C")},
 }
 """The colours of a sheet, of its furrows and of its lit edges, by its paint and by its distance: within the
 mover's reach ("near") or beyond it ("far").
@@ -35,9 +35,9 @@ SKY = 148
 """The height of the sky over the yard, in pixels."""
 RAIL = 9
 """The distance from the fence to the cards, in pixels."""
-BARE = "3F3042"
+BARE = "654D52"
 """The colour of the sand where a card lay."""
-WORN = "342738"
+WORN = "5C454A"
 """The colour of tracks and other marks in the sand."""
 
 
@@ -161,19 +161,10 @@ def light() -> str:
     )
 
 
-def corners() -> str:
-    """Draw four corners around the card that was touched last."""
-    left, top, right, low = -5, -5, WIDTH + 5, HIGH + 5
-    way = " ".join(
-        f"M{x} {y + 30 * down} V{y} H{x + 30 * across}"
-        for x, y, across, down in (
-            (left, top, 1, 1),
-            (right, top, -1, 1),
-            (left, low, 1, -1),
-            (right, low, -1, -1),
-        )
-    )
-    return path(way, "#2B1A12", 13) + path(way, "#FFF3DA", 8)
+def eye() -> str:
+    """Draw an eye, for a card that the last mover peeked at. Its middle is the origin."""
+    shape = '<path d="M-36 0 Q0 -42 36 0 Q0 42 -36 0 Z" fill="#FFF5E1" stroke="#231619" stroke-width="4"/>'
+    return shape + '<circle r="13" fill="#231619"/>'
 
 
 def arrow(size: float, ink: str) -> str:
@@ -199,9 +190,9 @@ def routes() -> Iterator[Piece]:
     """Yield arrow heads, and flags for the stops of routes."""
     over = (SOIL, DUSK, *(rgb(tints["near"][0]) for tints in TINTS.values()))
     for facing, turn in {"right": 0, "down": 90, "left": 180, "up": 270}.items():
-        for kind, ink in (("way", WAY), ("loss", LOSS)):
-            svg = moved(arrow(ARROW, code(ink)), turn=turn)
-            yield Piece(f"arrow-{kind}-{facing}", svg, (-24, -24, 48, 48), over)
+        if facing in ("left", "right"):
+            svg = moved(arrow(ARROW, code(WAY)), turn=turn)
+            yield Piece(f"arrow-way-{facing}", svg, (-24, -24, 48, 48), over)
         yield Piece(f"hint-{facing}", moved(arrow(30, code(HALO)), turn=turn), (-16, -16, 32, 32), over)
     yield Piece("gate", gate(), (0, -31, LEFT, 62))
     for kind, ink in (("way", WAY), ("loss", LOSS)):
@@ -216,7 +207,7 @@ def cells() -> Iterator[Piece]:
     for at, lies in enumerate(LEFTOVERS):
         yield Piece(f"gap-{at}", cell_of(gap(lies)), whole)
     around = (-14, -14, WIDTH + 28, HIGH + 28)
-    yield Piece("touched", corners(), around, (SOIL, DUSK))
+    yield Piece("peeked", eye(), (-42, -30, 84, 60), tuple(rgb(tint["near"][0]) for tint in TINTS.values()))
     yield Piece("here", frame("#FFCF4E"), around, (SOIL, DUSK))
     lit = (DUSK, rgb(BARE), *(rgb(tints[reach][0]) for tints in TINTS.values() for reach in EDGES))
     yield Piece("light", light(), (-250, -120, 600, 340), lit)
@@ -227,5 +218,6 @@ def cells() -> Iterator[Piece]:
         lying = rect(9, 11, WIDTH - 14, HIGH - 15, "#000000", 5, 'opacity=".4"')
         lying += rect(6, 7, WIDTH - 12, HIGH - 14, field, 5, f'stroke="{edge}" stroke-width="3"')
         yield Piece(f"laid{kind}", lying, whole, over)
-        paper = moved(note(WIDTH - 8, HIGH - 8, field, edge), 4, 5)
+        paper = rect(7, 9, WIDTH - 8, HIGH - 8, "#000000", 3, 'opacity=".4"')
+        paper += rect(4, 5, WIDTH - 8, HIGH - 8, field, 3, f'stroke="{edge}" stroke-width="4"')
         yield Piece(f"note{kind}", paper, (-6, -6, 122, 124), over)

@@ -26,16 +26,6 @@ DULL = ("card", "note")
 """The sizes of junk that also exist faded."""
 
 
-PIPS = {
-    1: ((0, 0),),
-    2: ((-13, -13), (13, 13)),
-    3: ((-13, -13), (0, 0), (13, 13)),
-    4: ((-13, -13), (13, -13), (-13, 13), (13, 13)),
-    5: ((-13, -13), (13, -13), (0, 0), (-13, 13), (13, 13)),
-    6: ((-13, -14), (13, -14), (-13, 0), (13, 0), (-13, 14), (13, 14)),
-}
-
-
 def plate(width: int, *, lit: bool) -> str:
     """Draw the plate of a player below the yard. lit: whether it is that player's turn."""
     high = FOOT_HEIGHT
@@ -53,17 +43,7 @@ def plate(width: int, *, lit: bool) -> str:
 
 
 def signs() -> Iterator[Piece]:
-    """Yield dice, plates, tags, and single pieces of junk."""
-    for number, spots in PIPS.items():
-        pips = "".join(f'<circle cx="{x}" cy="{y}" r="5.4" fill="#231618"/>' for x, y in spots)
-        die = rect(-25, -21, 54, 54, "#000000", 10, 'opacity=".4"')
-        die += rect(-26, -26, 52, 52, "#FFF4D8", 10, OUTLINE) + rect(
-            -23, 15, 46, 8, "#000000", 4, 'opacity=".12"'
-        )
-        for at, turn in enumerate((-7, 6)):
-            yield Piece(
-                f"die-{number}-{at}", moved(die + pips, turn=turn), (-40, -40, 80, 80), (rgb("C2583C"),)
-            )
+    """Yield plates, tags, and single pieces of junk."""
     for (kind, wide), lit in product(PLATE_WIDTHS.items(), (False, True)):
         yield Piece(f"place-{kind}-{'on' if lit else 'off'}", plate(wide, lit=lit), (0, 0, wide, FOOT_HEIGHT))
     chevron = '<path d="M-9 -20 L11 0 L-9 20 Z" fill="#FFF3DA" stroke="#231619" stroke-width="3"/>'
@@ -78,9 +58,9 @@ def signs() -> Iterator[Piece]:
         yield Piece(f"plank-{kind}", plank(0, 0, right - left, FOOT_HEIGHT - 4), (-4, -4, 900, 180), (EARTH,))
     tag = rect(1.5, 1.5, TAG - 3, 43, code(inks.DARK), 21, 'stroke="#FFF3DA" stroke-width="3"')
     yield Piece("price", tag, (-2, -2, TAG + 4, 50), (NOTE,))
-    papers = {"tile": (46, 46), "mini": (50, 60), "s": (70, 78), "m": (90, 94), "l": (108, 108)}
+    papers = {"tile": (46, 46), "s": (70, 78), "m": (90, 94), "l": (108, 108)}
     for kind, (width, high) in papers.items():
-        field, edge = PAPERS["" if kind == "mini" else "-wanted"]
+        field, edge = PAPERS["-wanted"]
         paper = note(width, high, field, "#231619" if kind == "tile" else edge, 10 if kind == "tile" else 16)
         yield Piece(f"paper-{kind}", paper, (-6, -12, 130, 136), (PLANK,))
     yield Piece("blank", note(46, 46, "#FFF5E1", "#231619", 10), (-6, -12, 130, 136), (PLANK,))
@@ -172,10 +152,7 @@ def grounds() -> Iterator[Ground]:
 
 
 def cover() -> str:
-    tower = path("M656 232 V66 M692 232 V66", "#1F131C", 9) + path(
-        "M656 96 L692 130 L656 164 L692 198 L656 228", "#1F131C", 5
-    )
-    dusk = sky(230, 880, 214) + tower
+    sky = rect(0, 0, 1100, 400, "#E58A4B") + '<circle cx="800" cy="190" r="178" fill="#F6BE6A"/>'
     loot = "".join(
         moved(junk, x, y, turn, zoom)
         for junk, x, y, turn, zoom in (
@@ -189,23 +166,13 @@ def cover() -> str:
     truck = recoloured(
         art("scrapheap/truck.svg"), {"4A5568": "F7E2B0", "8A7A6A": "FFE9A0", "F0E442": code(CARS[1])[1:]}
     )
-    beam = '<path d="M810 268 L1100 224 V348 L810 290 Z" fill="#FFD98A" opacity=".22"/>'
-    glow = "".join(
-        f'<ellipse cx="700" cy="214" rx="{2 * high}" ry="{high}" fill="#FFB65C" opacity=".07"/>'
-        for high in range(90, 230, 20)
-    )
-    return (
-        dusk
-        + moved(art("scrapheap/cat.svg"), 1040, 216, 0, 1.2)
-        + earth(232, 400, 400)
-        + glow
-        + beam
-        + moved(loot + moved(truck, 382, 384, 0, 2.15), 84, 8)
-    )
+    hills = "M0 346 L140 334 L420 340 L620 308 L760 330 L930 276 L1100 318 V400 H0 Z"
+    ground = f'<path d="{hills}" fill="#A6542A"/>' + rect(0, 356, 1100, 44, "#D2A468")
+    return sky + ground + moved(loot + moved(truck, 382, 384, 0, 2.15), 208, 0)
 
 
 ENLARGED = re.compile(
-    "(lid|gap|touched|here|light|plate|laid|note|crate|mark|pawn|rim|chip|price|arrow|hint|flag"
+    "(lid|gap|peeked|here|light|plate|laid|note|crate|mark|pawn|rim|chip|price|arrow|hint|flag"
     r"|junk-\w+-(tile|card|note))\b"
 )
 """Matches the names of the sprites that also exist in every scale of a closeup."""

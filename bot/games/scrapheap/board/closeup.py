@@ -89,11 +89,6 @@ class Plot:
         if left < right and top < low:
             self.stage.fill(left, top, right - left, low - top, colour)
 
-    def shows(self, x: int, y: int) -> bool:
-        """Return whether a place is within the fence."""
-        across, down = self.window.at(x, y)
-        return INNER[0] <= across <= INNER[2] and INNER[1] <= down <= INNER[3]
-
     def player_car(self, seat: Seat) -> PlayerCar:
         """Return the car of the seat's player."""
         return self.stage.player_car(seat)

@@ -54,7 +54,9 @@ def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event],
     yard(plot, view, recent, gains, prices, routes, aims)
     head.head(stage, view, stage.names[view.mover], closeup=shown != WHOLE)
     head.rim(plot)
-    if shown != WHOLE:
+    if shown == WHOLE:
+        head.peeked(stage, view)
+    else:
         overview(stage, view, shown, gains)
     players.own(stage, view, view.seat)
     done = news.since(recent, view.seat, deeds.doer, acting=view.seat == view.mover)

@@ -1,13 +1,12 @@
 """The area above the yard: the mover's action, the peeks, cubes or action points left, and the round."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.board import captions, inks, plan
 from bot.games.scrapheap.board.closeup import Plot
 from bot.games.scrapheap.board.disc import disc
-from bot.games.scrapheap.rules import events, model
+from bot.games.scrapheap.rules import model
 from bot.render import crown
 from bot.render.stage import Stage, Words
 from bot.render.text import titled
@@ -32,6 +31,10 @@ LOWER: Final = 118
 WHEN: Final = 26
 SKY: Final = 364
 """The width available beside the plank, in pixels."""
+LEGEND: Final = 108
+"""The middle of the explanation of the eyes, in pixels from the top."""
+EYE: Final = 96
+"""The width available for the eye before it, in pixels."""
 
 
 def head(stage: Stage, view: model.View, name: str, *, closeup: bool) -> None:
@@ -78,17 +81,14 @@ def _buying(stage: Stage, view: model.View, seat: Seat, said: str) -> None:
         crown.crown(stage, inks.GOLD, inks.DARK, END - lead.width - 10 - crown.WIDE, LOWER)
 
 
-def dice(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None:
-    """Draw the dice that decided the number of peeks and, while the mover peeks, the number of peeks that the
-    mover added. After the peek rounds, draw nothing.
-    """
+def peeked(stage: Stage, view: model.View) -> None:
+    """Explain the eyes on the yard below, in the peek rounds."""
     if view.phase not in ("peeking", "placing"):
         return
-    for at, number in enumerate(view.dice):
-        stage.put(f"die-{number}-{at % 2}", 908 + 66 * at, 106)
-    spent = sum(isinstance(event, events.Spent) and event.seat == view.mover for event in recent)
-    if spent and view.phase == "peeking":
-        stage.write(Words(f"+{spent}", 52, "Black", inks.SKY_WORDS, 3, inks.SHADE), 1018, 106)
+    words = Words(stage.say("scrap-picture-peeked"), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY - EYE)
+    x = stage.width - 16 - words.width
+    stage.write(words, x, LEGEND)
+    stage.put("peeked", x - EYE // 2, LEGEND)
 
 
 def rim(plot: Plot) -> None:

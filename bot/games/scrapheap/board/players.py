@@ -61,6 +61,9 @@ FRAME: Final = 7
 """The thickness of the frame around a choice in a hand, in pixels."""
 CUBES: Final = 320
 """The right end of the words about the cubes in a hand, in pixels from the left."""
+ONLY: Final = 340
+ONLY_ROOM: Final = 212
+"""The left end of the words about the secret cards in a hand, and the width available for them."""
 HELD: Final = 52
 """The width of a crate before the number of cubes, in pixels."""
 FEW: Final = 3
@@ -209,16 +212,15 @@ def own(stage: Stage, view: model.View, seat: Seat) -> None:
         cubes = stage.say("scrap-picture-cube", left=view.held[seat])
         stage.write(Words(cubes, 48, "Bold", inks.FOOT_WORDS, room=CUBES - x), x, FOOT + 30)
         if any(square.private for square in view.grid):
-            stage.put("paper-mini", 348, MIDDLE - 22)
             stage.write(
-                Words(stage.say("scrap-picture-only"), 48, "Bold", inks.FOOT_WORDS, room=144),
-                412,
-                MIDDLE - 14,
+                Words(stage.say("scrap-picture-only"), 48, "Bold", inks.FOOT_WORDS, room=ONLY_ROOM),
+                ONLY,
+                LINES[0],
             )
             stage.write(
-                Words(stage.say("scrap-picture-yours"), 48, "Bold", inks.FOOT_WORDS, room=144),
-                412,
-                MIDDLE + 34,
+                Words(stage.say("scrap-picture-yours"), 48, "Bold", inks.FOOT_WORDS, room=ONLY_ROOM),
+                ONLY,
+                LINES[1],
             )
         _wanted(stage, view, view.tiles[seat])
         return

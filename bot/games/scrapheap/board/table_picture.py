@@ -25,17 +25,18 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
     plot = Plot(stage, shown)
     yard(plot, view, recent, found)
     head.head(stage, view, players.plates(stage, view)[view.mover], closeup=shown != WHOLE)
-    if shown != WHOLE:
+    if shown == WHOLE:
+        head.peeked(stage, view)
+    else:
         overview(stage, view, shown, found)
-    head.dice(stage, view, recent)
     head.rim(plot)
     return stage
 
 
 @cache
 def cover(locale: Locale) -> Image:
-    """Return the cover for the lobby: a pick-up full of junk in front of the yard at dusk."""
+    """Return the cover for the lobby: a pick-up full of junk in front of the rising sun."""
     stage = Stage(inks.WORLD, "cover", locale)
-    for line, y in (("Scrapheap", 64), ("Scavengers", 174)):
-        stage.write(Words(line, 126, "Amatic", inks.SKY_WORDS, 3, inks.SKY_WORDS, room=322), 34, y)
+    for line, y in (("Scrapheap", 104), ("Scavengers", 254)):
+        stage.write(Words(line, 190, "Amatic", inks.FINISH.ink, 4, inks.FINISH.ink, room=500), 36, y)
     return develop(stage)

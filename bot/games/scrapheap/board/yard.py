@@ -100,9 +100,9 @@ ASKED: Final = 6
 """The maximum number of question marks on the yard."""
 LINE: Final = 3
 """The distance of a route's line from the left and lower edges of the cards, in pixels."""
-THICK: Final = 14
+THICK: Final = 8
 """The thickness of a route's line without its edges, in pixels."""
-EDGE: Final = 4
+EDGE: Final = 3
 STOP: Final = 50
 STAFF: Final = 60
 """The width and the height of the flag with the number of a stop, in pixels."""
@@ -111,16 +111,11 @@ ASIDE: Final = 16
 SHORT: Final = 24
 """The distance, in pixels, by which a route is shortened at its last stop, to end in the stop's number."""
 ARROW: Final = 46
-"""The width of an arrow head on a route, in pixels."""
+"""The width of an arrow head at a gate, in pixels."""
 Place: TypeAlias = Literal["all", "above", "below"]
 """The part of a card that is free for its number and junk: below a truck, above crates or a price, or all of
 it.
 """
-_TOUCHING: Final = (
-    events.Peeked | events.Lifted | events.Placed | events.Flipped | events.Claimed | events.Took
-)
-
-
 Kind: TypeAlias = Literal["way", "loss"]
 """Whether a trip leaves the other players' cubes alone, or is a raid."""
 WAYS: Final[dict[Kind, Colour]] = {"way": WAY, "loss": LOSS}
@@ -147,10 +142,10 @@ def yard(
     routes: Sequence[Route] = (),
     aims: Sequence[components.Cell] = (),
 ) -> None:
-    """Draw the part of the yard in the window. Unless the reader collects, the mover's card and the cards
-    that the last mover touched are marked and, in the public picture, the cards in the mover's reach. A
-    reader who collects sees only the goals and the cells in `aims` in full colours, and other known cards
-    without their numbers.
+    """Draw the part of the yard in the window. Unless the reader collects, the mover's card is marked and, in
+    the public picture, the cards in the mover's reach. In the peek rounds the last player's peeks have eyes,
+    and all other sheets but those in `aims` are dim. A reader who collects sees only the goals and the cells
+    in `aims` in full colours, and other known cards without their numbers.
 
     gains: the points that each of the mover's goals brings, which replace its number. prices: the price of
     each goal, for the mover. routes: the routes to draw, the best one first. They are drawn below the numbers
@@ -159,16 +154,20 @@ def yard(
     """
     squares = [square for square in view.grid if square.cell in plot.window.cells]
     mine = view.tiles[view.seat] if view.seat is not None else ()
+    picky = bool(mine) and view.options.mismatch != "plus"
     costs = prices or {}
     buying = view.phase == "collecting" and view.seat == view.mover
     taken = {pawn.cell for pawn in view.pawns if pawn is not None and not pawn.outside}
     stops = _stops(routes)
     far = _far(view, gains.keys() | costs.keys() if buying else None)
-    touched = dict.fromkeys(cell for _, cell in _touched_last(recent))
+    hunting = view.phase in ("peeking", "placing")
+    peeked = _peeked_last(recent) if hunting else set()
     mover = _mover(view)
     here = mover.cell if mover is not None and not mover.outside else None
-    _ground(plot, squares, far, here, lined=not buying)
-    kinds = {square.cell: _kind(square, mine, gains, far, buying=buying) for square in squares}
+    hidden = {square.cell for square in squares} if hunting else set()
+    dim = hidden - peeked - set(aims)
+    _ground(plot, squares, far, here, dim, lined=not buying)
+    kinds = {square.cell: _kind(square, mine, gains, far, buying=buying, picky=picky) for square in squares}
     for square in squares:
         _card(plot, square, kinds[square.cell])
     for at, route in reversed(list(enumerate(routes))):
@@ -185,9 +184,10 @@ def yard(
                 plot.put(f"junk-{square.card.symbol}-note-dull", x + WIDTH // 2, y + HIGH // 2)
             else:
                 _face(plot, square.card, square.cell, place, gains.get(square.cell), dull=dull)
-    for cell in touched:
-        if cell != here and not buying and cell in plot.window.cells:
-            plot.put("touched", *corner(cell))
+    for square in squares:
+        if square.cell in peeked and square.card is None and not any(square.cubes):
+            x, y = corner(square.cell)
+            plot.put("peeked", x + WIDTH // 2, y + HIGH // 2 - 3)
     framed = set(aims) | (costs.keys() - gains.keys())
     framed |= {route.cells[-1] for route in routes if not route.stops}
     if here is not None and not buying:
@@ -218,11 +218,10 @@ def _turn(cell: components.Cell) -> str:
     return "-left" if cell[0] > components.COLUMNS[len(components.COLUMNS) // 2] else ""
 
 
-def _touched_last(recent: Sequence[events.Event]) -> list[tuple[Seat, components.Cell]]:
-    """Return the last mover's seat and the cell for each card that this player touched, in order."""
-    touched = [(event.seat, event.cell) for event in recent if isinstance(event, _TOUCHING)]
-    last = touched[-1][0] if touched else None
-    return [(seat, cell) for seat, cell in touched if seat == last]
+def _peeked_last(recent: Sequence[events.Event]) -> set[components.Cell]:
+    """Return the cells of the last peeks of one player."""
+    peeks = [event for event in recent if isinstance(event, events.Peeked)]
+    return {event.cell for event in peeks if event.seat == peeks[-1].seat}
 
 
 def _stops(routes: Sequence[Route]) -> dict[components.Cell, tuple[int, Kind]]:
@@ -238,13 +237,12 @@ def _stops(routes: Sequence[Route]) -> dict[components.Cell, tuple[int, Kind]]:
 
 
 def _route(plot: Plot, route: Route, pawn: model.Pawn | None, *, aside: int) -> None:
-    """Draw the line of a trip between the cards, with arrow heads: from the frame around the pawn's card, or
+    """Draw the line of a trip between the cards: from the frame around the pawn's card, or
     from the gate if the pawn still waits there, to the number of the last stop. A trip that stays on that
     card has no line. aside: the number of pixels by which the line is moved to the left and up, beside
     another route.
     """
     points = [_node(cell, aside) for cell in route.cells]
-    stops = {_node(cell, aside) for cell in route.stops}
     if pawn is not None and pawn.outside:
         x, y = _gate(plot, pawn.cell)
         points = [(x, y), (points[0][0], y), *points]
@@ -262,17 +260,6 @@ def _route(plot: Plot, route: Route, pawn: model.Pawn | None, *, aside: int) -> 
             x, y, wide = min(left, right) - THICK // 2, min(top, low) - THICK // 2, THICK + 2 * edge
             across, down = abs(right - left), abs(low - top)
             plot.fill(x - edge, y - edge, across + wide, down + wide, ink)
-    bends = [
-        each
-        for before, each, after in zip(points, points[1:], points[2:], strict=False)
-        if each in stops or (before[0] == each[0]) != (each[0] == after[0])
-    ]
-    for (left, top), (right, low) in pairwise([points[0], *bends, points[-1]]):
-        if abs(right - left) + abs(low - top) > 2 * ARROW:
-            ways = ((right > left) - (right < left), (low > top) - (low < top))
-            x, y = (left + right) // 2, (top + low) // 2
-            if plot.shows(x, y):
-                plot.put(f"arrow-{route.kind}-{FACING[ways]}", x, y)
 
 
 def _node(cell: components.Cell, aside: int) -> tuple[int, int]:
@@ -286,12 +273,13 @@ def _ground(
     squares: Sequence[model.Square],
     far: set[components.Cell],
     here: components.Cell | None,
+    dim: set[components.Cell],
     *,
     lined: bool,
 ) -> None:
     """Draw the ground, the light around the mover's pawn, the sheets and, if some cells are out of reach, a
     line around the others. If only the mover's own cell is in reach, there is no line. here: the cell of the
-    mover's pawn, or None if it is not on the grid.
+    mover's pawn, or None if it is not on the grid. dim: the cells in reach whose sheets are drawn dim.
     """
     lit = [square for square in squares if square.cell not in far]
     for square in squares:
@@ -306,7 +294,7 @@ def _ground(
             plot.fill(x - 3 - out, y - 2 - out, ACROSS + 2 * out, DOWN + 2 * out, ink)
     for square in lit:
         if around or square.lies == "down":
-            _floor(plot, square, far=False)
+            _floor(plot, square, far=square.cell in dim)
 
 
 def _floor(plot: Plot, square: model.Square, *, far: bool) -> None:
@@ -330,16 +318,17 @@ def _kind(
     far: set[components.Cell],
     *,
     buying: bool,
+    picky: bool,
 ) -> str:
     """Return the suffix of the sprite's name for a known card: "-wanted" if it is useful, "-far" if it is out
     of reach, "-dull" if it gains nothing, otherwise "". mine: the reader's tiles. buying: whether the reader
-    collects.
+    collects. picky: whether other cards than the reader's bring the reader no points.
     """
     if square.cell in gains or (not buying and square.card is not None and square.card.symbol in mine):
         return "-wanted"
     if square.cell in far:
         return "-far"
-    return "-dull" if buying or gains else ""
+    return "-dull" if buying or gains or picky else ""
 
 
 def _card(plot: Plot, square: model.Square, kind: str) -> None:
@@ -496,7 +485,7 @@ def _on_top(plot: Plot, view: model.View, cell: components.Cell, standing: Seque
     """
     x, y = corner(cell)
     first, *others = _ranked(view, standing)
-    kind = "wide" if not others and first not in (view.seat, view.mover) else BESIDE[len(others)]
+    kind = BESIDE[len(others)]
     left, top = x + (WIDTH - PAWNS[kind] - len(others) * (CHIP - OVER)) // 2, y - ABOVE
     for seat in others[1:]:
         _chip(plot, seat, left, top)
@@ -534,7 +523,7 @@ def _alone(
     x, y = corner(cell)
     middle = y + HIGH // 2
     for seat in standing:
-        kind = "big" if seat in (view.seat, view.mover) else "wide"
+        kind = "big" if seat in (view.seat, view.mover) else "main"
         left, top = x + (WIDTH - PAWNS[kind]) // 2, middle - PAWN_HEIGHTS[kind] // 2
         _pawn(plot, seat, kind, left, top, moving=seat == view.mover, turn=_turn(cell))
     for seat, count in lying:

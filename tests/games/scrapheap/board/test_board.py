@@ -21,6 +21,7 @@ from bot.games.scrapheap.board.plan import (
     DOWN,
     FOOT,
     HIGH,
+    LETTERS,
     PAWN_HEIGHTS,
     PAWNS,
     SCALES,
@@ -32,7 +33,7 @@ from bot.games.scrapheap.board.plan import (
 )
 from bot.games.scrapheap.board.yard import ABOVE, LINE, OUT, OVER
 from bot.games.scrapheap.rules.components import CELLS, COLUMNS, ROWS, SYMBOLS, Card
-from bot.games.scrapheap.rules.events import Event, Peeked, Placed, Spent, Took
+from bot.games.scrapheap.rules.events import Event, Peeked, Placed, Took
 from bot.games.scrapheap.rules.goals import goals, home, nearest, route, weighed
 from bot.games.scrapheap.rules.model import (
     Choosing,
@@ -180,11 +181,12 @@ def test_everybody_sees_face_up_cards_gaps_and_cards_that_lie_known_face_down() 
 def test_a_peeked_card_is_a_note_in_the_hand_of_the_seat_that_peeked_alone() -> None:
     at = state(Peeking(0, 3, fresh=True), seen={"B2": (0,)}, tiles=("", ""))
     at = replace(at, tiles=(("Drop",), ("Cog",)), options=Options(tiles=1))
-    kind = "-wanted" if at.grid[CELLS.index("B2")].card == ("Drop", 1) else ""
+    kind = "-wanted" if at.grid[CELLS.index("B2")].card == ("Drop", 1) else "-dull"
     assert spots(drawn(at, 0), f"note{kind}") == [corner("B2")]
-    assert "paper-mini" in stamps(drawn(at, 0))
+    assert {"only you", "see these"} <= set(words(drawn(at, 0)))
     for seat in (1, None):
-        assert not [name for name in stamps(drawn(at, seat)) if name.startswith(("note", "paper-mini"))]
+        assert not [name for name in stamps(drawn(at, seat)) if name.startswith("note")]
+        assert "only you" not in words(drawn(at, seat))
 
 
 def test_a_card_that_matches_a_tile_is_lit_in_the_hand_alone() -> None:
@@ -266,7 +268,7 @@ def test_crates_that_have_no_room_are_counted_together_so_that_the_number_shows(
 def test_pawns_stand_on_cards_in_gaps_and_outside_their_corner() -> None:
     at = state(Collecting(0, 5), seats=4, cells="A1 B2", up="A1", pawns="A1 C3 (I6) (I6)")
     stage = drawn(at, 2)
-    ((first, _),), ((second, _),) = spots(stage, "pawn-0-main"), spots(stage, "pawn-1-wide")
+    ((first, _),), ((second, _),) = spots(stage, "pawn-0-main"), spots(stage, "pawn-1-main")
     assert first < corner("B1")[0] < corner("C3")[0] - 10 < second
     ((left, high),), ((other, low),) = spots(stage, "pawn-3-wide-left"), spots(stage, "pawn-2-wide-left")
     assert left == other > corner("I6")[0] + WIDTH
@@ -284,11 +286,11 @@ def test_a_waiting_pawn_stands_between_the_numbers_of_two_rows(seat: int | None)
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
-def test_the_card_of_the_mover_has_a_frame_and_no_corners(seat: int | None) -> None:
+def test_the_card_of_the_mover_has_a_frame_and_no_eyes_are_drawn_in_the_collection(seat: int | None) -> None:
     at, recent = state(Collecting(0, 5), pawns="B2 C3"), (Peeked(1, "A1", None), Peeked(1, "B2", None))
     stage = drawn(at, seat, recent)
     assert spots(stage, "here") == [corner("B2")]  # the mover can flip the card
-    assert spots(stage, "touched") == ([] if seat == 0 else [corner("A1")])
+    assert not spots(stage, "peeked")
     assert WAY not in CARS
     outside = drawn(state(Collecting(0, 5), pawns="(I6) C3", lap=1), seat)
     assert spots(outside, "here") == ([corner("I6")] if seat == 0 else [])
@@ -323,12 +325,12 @@ def test_on_a_card_of_several_pawns_the_readers_own_is_the_truck() -> None:
     assert not [name for name in stamps(stage) if name.startswith("rim-")]
 
 
-def test_the_trucks_of_the_mover_and_of_the_reader_are_larger_than_the_others() -> None:
+def test_on_a_sheet_the_truck_of_the_mover_or_of_the_reader_is_larger_than_the_others() -> None:
     at = state(Collecting(1, 5), seats=3, pawns="B3 D4 F5", up="D4")
-    for reader, kinds in ((None, ("wide", "main", "wide")), (0, ("big", "main", "wide"))):
+    for reader, kinds in ((None, ("main", "main", "main")), (0, ("big", "main", "main"))):
         stage = drawn(at, reader)
         for seat, kind in enumerate(kinds):
-            turn = "-left" if kind == "wide" and seat == 2 else ""
+            turn = "-left" if seat == 2 else ""
             assert spots(stage, f"pawn-{seat}-{kind}{turn}"), (reader, seat)
 
 
@@ -357,7 +359,7 @@ def test_small_discs_are_beside_a_truck_and_each_other(pawns: str, kind: str) ->
 @pytest.mark.parametrize(
     ("at", "told"),
     [
-        (state(Peeking(1, 3, fresh=True)), {"Bob peeks", "3", "peeks", "Round 1 of 2"}),
+        (state(Peeking(1, 3, fresh=True)), {"Bob peeks", "3", "peeks, to collect later", "Round 1 of 2"}),
         (state(Placing(1, 1, None, again=False)), {"Bob places", "1", "cube"}),
         (state(Placing(1, 1, "A1", again=False)), {"A1’s cube"}),
         (state(Choosing(1)), {"Bob picks", "a corner", "Turn 1 of 8"}),
@@ -373,12 +375,8 @@ def test_the_plank_tells_who_does_what_and_how_much_is_left(at: State, told: set
     assert f"disc-{scrapheap.view(at, None).mover}-l" in stamps(stage)
 
 
-def test_the_dice_the_order_of_play_and_a_cube_spent_for_a_peek_are_shown() -> None:
-    at = replace(state(Peeking(2, 7, fresh=False), seats=3), dice=(5, 2), order=(2, 0, 1))
-    stage = drawn(at, None, (Spent(2), Peeked(2, "A1", None)))
-    assert {"die-5-0", "die-2-1"} <= set(stamps(stage))
-    assert "+1" in words(stage)
-    assert "+1" not in words(drawn(at, None, (Spent(1), Peeked(2, "A1", None))))
+def test_the_order_of_play_is_shown() -> None:
+    stage = drawn(replace(state(Peeking(2, 7, fresh=False), seats=3), order=(2, 0, 1)))
     trucks = [
         spots(stage, f"truck-{seat}-l-{lamps}")[0] for seat, lamps in ((2, "on"), (0, "off"), (1, "off"))
     ]
@@ -391,7 +389,7 @@ def test_the_dice_the_order_of_play_and_a_cube_spent_for_a_peek_are_shown() -> N
 @pytest.mark.parametrize(
     ("phase", "told"),
     [
-        (Peeking(0, 1, fresh=True), ("Peek", "1", "peek")),
+        (Peeking(0, 1, fresh=True), ("Peek", "1", "peek, to collect later")),
         (Placing(0, 2, None, again=False), ("Place", "2", "cubes")),
         (Placing(0, 2, "C4", again=False), ("Put down", "C4’s cube")),
         (Choosing(0), ("Pick", "a corner")),
@@ -456,7 +454,7 @@ def test_a_hand_shows_what_was_collected_of_each_tile_and_what_the_rest_costs() 
 
 @pytest.mark.parametrize(
     ("mismatch", "others"),
-    [("minus", "the rest: against you"), ("zero", "the rest: no points"), ("plus", "the rest: for you too")],
+    [("minus", "the rest: minus points"), ("zero", "the rest: no points"), ("plus", "the rest: points too")],
 )
 @pytest.mark.parametrize("tiles", [("D", "H"), ("DC", "HB"), ("DCH", "DCH"), ("DCHB", "DCHB")])
 def test_a_hand_says_what_wanted_cards_pay_and_what_others_do(
@@ -464,7 +462,7 @@ def test_a_hand_says_what_wanted_cards_pay_and_what_others_do(
 ) -> None:
     options = Options(tiles=len(tiles[0]), mismatch=mismatch)  # type: ignore[arg-type]  # one to four
     stage = drawn(state(Peeking(0, 3, fresh=True), tiles=tiles, options=options), 0)
-    assert {"count for you", others} <= set(words(stage))
+    assert {"bring points", others} <= set(words(stage))
     check_layout(stage)
 
 
@@ -594,12 +592,19 @@ def test_pawns_and_crates_stay_at_their_card() -> None:
             assert all(x - OUT <= left and top <= y + HIGH + OUT - 46 for left, top in found)
 
 
-def test_the_cards_that_the_last_mover_touched_have_corners() -> None:
+@pytest.mark.parametrize("seat", [None, 1])
+def test_the_last_players_peeks_have_eyes_on_bright_sheets_and_other_sheets_are_dim(seat: int | None) -> None:
     at = state(Peeking(0, 3, fresh=True))
     recent = (Peeked(0, "A1", None), Peeked(1, "B2", None), Peeked(1, "C3", None))
-    assert spots(drawn(at, None, recent), "touched") == [corner("B2"), corner("C3")]
-    assert spots(drawn(at, 0, recent), "touched") == [corner("B2"), corner("C3")]
-    assert not spots(drawn(at), "touched")
+    stage = drawn(at, seat, recent)
+    legend, *eyes = sorted(spots(stage, "peeked"), key=lambda spot: spot[1])
+    assert legend[1] < LETTERS
+    assert len(eyes) == 2
+    near = [spot for name in stamps(stage) if name.endswith("-near") for spot in spots(stage, name)]
+    assert set(near) == {corner("B2"), corner("C3")}
+    assert sum(name.endswith("-far") for name in stamps(stage)) == len(CELLS) - 2
+    assert "just seen" in words(stage)
+    assert not [name for name in stamps(drawn(at)) if name.endswith("-near")]
 
 
 def test_crates_pawns_discs_and_pick_ups_have_the_colour_of_their_players_car() -> None:
@@ -607,7 +612,7 @@ def test_crates_pawns_discs_and_pick_ups_have_the_colour_of_their_players_car() 
     at = state(Collecting(0, 9), cubes={"C3": (0, 1, 1)}, pawns="A1 B2")
     (table,), (hand,) = (scenes(scrapheap.view(at, seat), names) for seat in (None, 1))
     painted = {"crate-5-one", "mark-0-5-l", "crate-3-tight", "mark-1-3-s", "pawn-5-big", "disc-5-l"}
-    assert painted | {"pawn-3-wide", "truck-5-l-on", "truck-3-l-off"} <= set(stamps(table))
+    assert painted | {"pawn-3-main", "truck-5-l-on", "truck-3-l-off"} <= set(stamps(table))
     assert painted | {"pawn-3-big", "truck-3-l-off"} <= set(stamps(hand))
 
 
@@ -690,7 +695,7 @@ def test_the_stops_of_a_trip_are_numbered_in_their_order_instead_of_priced() -> 
     assert len(priced) == len(inside) - len(trip.cells)
 
 
-def test_a_route_keeps_to_the_gaps_between_the_cards_and_has_an_arrow_head() -> None:
+def test_a_route_keeps_to_the_gaps_between_the_cards_and_has_no_arrow_heads() -> None:
     at = state(Collecting(0, 8), pawns="A1 A1", cells="A1 E1", seen={"E1": (0,)}, up="A1")
     card = at.grid[CELLS.index("E1")].card
     assert card is not None
@@ -707,7 +712,7 @@ def test_a_route_keeps_to_the_gaps_between_the_cards_and_has_an_arrow_head() -> 
         if isinstance(item, Block) and item.colour == WAY and ends[0] - 40 < y < FOOT
     ]
     assert all(ends[0] < middle < ends[1] for middle in lines)
-    assert [name for name in stamps(stage) if name.startswith("arrow-")] == ["arrow-way-right"]
+    assert [name for name in stamps(stage) if name.startswith("arrow-")] == []
 
 
 def test_only_a_sole_highest_score_has_a_crown_unless_all_are_equal() -> None:
