@@ -402,8 +402,8 @@ scrap-picture-guards = { $name } places
 scrap-picture-picks = { $name } picks
 scrap-picture-drives = { $name } collects
 scrap-picture-peek = { $left ->
-    [one] peek, to collect later
-   *[other] peeks, to collect later
+    [one] peek now, collect later
+   *[other] peeks now, collect later
 }
 scrap-picture-peeked = just seen
 scrap-picture-cube = { $left ->

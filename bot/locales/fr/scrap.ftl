@@ -520,8 +520,8 @@ scrap-picture-guards = { $name } protège
 scrap-picture-picks = { $name } choisit
 scrap-picture-drives = { $name } ramasse
 scrap-picture-peek = { $left ->
-    [one] carte à voir avant la collecte
-   *[other] cartes à voir avant la collecte
+    [one] carte à voir d’abord
+   *[other] cartes à voir d’abord
 }
 scrap-picture-peeked = déjà vu
 scrap-picture-cube = { $left ->
@@ -563,7 +563,7 @@ scrap-picture-round = Manche { $round } sur { $rounds }
     .turn = Tour { $round } sur { $rounds }
 scrap-picture-pays = des points
 scrap-picture-others = { $mismatch ->
-    [minus] le reste : des malus
+    [minus] le reste : des malus
     [zero] le reste : aucun point
    *[plus] le reste aussi
 }

@@ -359,7 +359,7 @@ def test_small_discs_are_beside_a_truck_and_each_other(pawns: str, kind: str) ->
 @pytest.mark.parametrize(
     ("at", "told"),
     [
-        (state(Peeking(1, 3, fresh=True)), {"Bob peeks", "3", "peeks, to collect later", "Round 1 of 2"}),
+        (state(Peeking(1, 3, fresh=True)), {"Bob peeks", "3", "peeks now, collect later", "Round 1 of 2"}),
         (state(Placing(1, 1, None, again=False)), {"Bob places", "1", "cube"}),
         (state(Placing(1, 1, "A1", again=False)), {"A1’s cube"}),
         (state(Choosing(1)), {"Bob picks", "a corner", "Turn 1 of 8"}),
@@ -389,7 +389,7 @@ def test_the_order_of_play_is_shown() -> None:
 @pytest.mark.parametrize(
     ("phase", "told"),
     [
-        (Peeking(0, 1, fresh=True), ("Peek", "1", "peek, to collect later")),
+        (Peeking(0, 1, fresh=True), ("Peek", "1", "peek now, collect later")),
         (Placing(0, 2, None, again=False), ("Place", "2", "cubes")),
         (Placing(0, 2, "C4", again=False), ("Put down", "C4’s cube")),
         (Choosing(0), ("Pick", "a corner")),
