@@ -194,8 +194,8 @@ class TableRegistry:
         self._alarms.set("purge", self.clock.now() + 60.0, self._purge)
 
     async def resume(self) -> None:
-        """Continue the last process's work: what is due and, if no other process runs, all messages. Can be
-        repeated. Raises StoreAway.
+        """Do the work that is due and, if no other process runs, check all messages, as the last process can
+        have left both unfinished. Can be repeated. Raises StoreAway.
         """
         try:
             alone = len(self._store.workers.alive()) == 1

@@ -73,7 +73,7 @@ class TableRobots:
             await self._table.do(RobotMove(seat=seat, turn=turn, driver=driver, view=view, action=action))
 
     async def advice(self, snapshot: AnySnapshot, seat: Seat) -> AnyAction:
-        """Return the action that a good robot would choose on a seat, given what its player sees in the
+        """Return the action that a good robot would choose for a seat, given what its player sees in the
         snapshot, or None if there is no advice or it takes too long.
         """
         match, title = snapshot.match, self._table.title

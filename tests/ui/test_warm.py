@@ -48,7 +48,7 @@ async def test_the_work_of_the_last_process_waits_until_presses_can_be_answered(
 async def test_clocks_run_though_the_work_of_the_last_process_cannot_be_continued(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A bug there is told in the log, and no table stands still for it."""
+    """A bug in that work is logged, and the clocks of the tables still run."""
     async with venue_with(tmp_path) as venue:
         table = await venue.table(await venue.start("Ann", "Bo", game="rasant"))
         turn = table.turn

@@ -43,7 +43,7 @@ def lay(
     lit: Collection[Trait] = (),
 ) -> None:
     """Draw a card with its middle at (x, y). turn: its angle in degrees, clockwise. row: the player's row. A
-    Rules Card in the size HELD shows how far this row has reached the card's goal. told: the print of a Rules
+    Rules Card in the size HELD shows this row's progress towards the card's goal. told: the print of a Rules
     Card. lit: the shapes or colours whose symbols lie on a golden disc.
     """
     if isinstance(card, RulesCard):
@@ -196,24 +196,37 @@ def narrow(stage: Stage, card: Regular, x: int, y: int) -> None:
         stage.put(f"{shape}-{colour}-30", x, y + dy)
 
 
+def pitch_of(count: int, room: int) -> int:
+    """Return the distance from one card of a row to the next, in pixels: that of small cards if `count` of
+    them fit into `room` pixels, otherwise that of narrow cards.
+    """
+    wide, slim = PITCHES
+    return wide if count * wide <= room else slim
+
+
+def small(stage: Stage, card: Regular, pitch: int, x: int, y: int) -> None:
+    """Draw a card of a row with its middle at (x, y): small or, for the smaller pitch, narrow."""
+    (mini if pitch == PITCHES[0] else narrow)(stage, card, x, y)
+
+
 def row(
     stage: Stage, standing: Standing, left: int, right: int, middle: int, coming: Sequence[Card] = ()
 ) -> int:
-    """Draw the cards of a row small, with a tick on those that count. If there is no room for all cards, the
-    first ones are only counted. left, right: the ends of the row. coming: the cards that the player can win
-    now, the last of which is drawn in an empty place if there is enough room. Return where the drawing ends,
-    in pixels from the left.
+    """Draw a row of small cards, with a tick on those that count, and an empty place for the next one if
+    there is enough room. If there is no room for all cards, the first ones are only counted. Return where the
+    drawing ends, in pixels from the left. left, right: the ends of the row. coming: the cards that the player
+    can win now, the last of which is drawn in the empty place.
     """
     won, counts = standing.row, finishing.counting(standing)
     wide, slim = PITCHES
-    pitch = wide if len(won) * wide <= right - left else slim
+    pitch = pitch_of(len(won), right - left)
     most = (right - left) // pitch
     hidden = len(won) - most + 1 if len(won) > most else 0
     if hidden:
         stage.write(Words(f"+{hidden}", 48, "Fredoka", WORDS, room=slim), left, middle)
     for at, card in enumerate(won[hidden:]):
         x = left + pitch * (at + (hidden > 0)) + pitch // 2
-        (mini if pitch == wide else narrow)(stage, card, x, middle)
+        small(stage, card, pitch, x, middle)
         if counts[hidden + at]:
             stage.put("tick", x + (38 if pitch == wide else 12), middle + 46)
     end = left + pitch * len(won)

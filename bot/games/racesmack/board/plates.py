@@ -309,8 +309,8 @@ def _then(view: View, seat: Seat) -> Phrase | None:
         return Phrase("smack-too-late") if missed else None
     if tap.jinxed:
         return Phrase("smack-is-jinxed")
-    behind_first = tap.correct and tap.behind is not None and seat != view.last.fastest
-    return behind(tap.behind or 0) if behind_first else None
+    is_later = tap.correct and seat != view.last.fastest
+    return behind(tap.behind) if is_later and tap.behind is not None else None
 
 
 def behind(milliseconds: int) -> Phrase:

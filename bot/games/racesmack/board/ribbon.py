@@ -75,9 +75,9 @@ def _number(stage: Stage, number: int) -> int:
 def _rule(
     stage: Stage, left: int, right: int, rule: components.Rule, when: Literal["now", "past", "next"]
 ) -> int:
-    """Write a rule after the words for its purpose, in more words if they fit. when: whether the cards that
-    it makes correct can be tapped now, were correct in the last round, or will be correct in the next
-    round. Return the right end of the text.
+    """Write a rule after its introduction, in the longer form if it fits, and return the right end of the
+    text. when: whether the cards that the rule makes correct can be tapped now, were correct in the last
+    round, or will be correct in the next round.
     """
     told = spoken(phrases.rule(rule, ".short"), stage.locale).upper()
     room = right - left - BETWEEN - measure(told, SMALL, "Fredoka")
@@ -89,7 +89,7 @@ def _rule(
 
 def _written(stage: Stage, left: int, right: int, gold: str, white: str) -> int:
     """Write one text in gold and another one in white before it, as large as possible between `left` and
-    `right`. Return the right end of the text.
+    `right`, and return the right end of the texts.
     """
     room = right - left
     gap = BETWEEN if white else 0

@@ -8,7 +8,7 @@ from PIL.Image import Image
 
 from bot.engine.game import Seat
 from bot.engine.values import kind_of
-from bot.games.racesmack.board.cards import PITCHES, mini, narrow, row
+from bot.games.racesmack.board.cards import pitch_of, row, small
 from bot.games.racesmack.board.circle import circle, judged, order, sized, spots
 from bot.games.racesmack.board.inks import FINISH, GOLD, INK, ROAD, SCORE, WORDS, WORLD
 from bot.games.racesmack.board.plan import LOW
@@ -83,8 +83,8 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     rows = racers(names, view.places, lengths)
     how = ""
     best = rows[0].seat
-    if view.winners and (met := view.races[best].finish) is not None:
-        how = say("smack-by-goal", locale, goal=phrases.goal(met, ".short"))
+    if view.winners and (goal := view.races[best].finish) is not None:
+        how = say("smack-by-goal", locale, goal=phrases.goal(goal, ".short"))
 
     def band(stage: Stage) -> None:
         _row(stage, view, _told(view, best))
@@ -149,10 +149,10 @@ def _counted(stage: Stage, standing: Standing, middle: int) -> None:
         for at, (card, counts) in enumerate(zip(standing.row, counting(standing), strict=True))
         if counts and not met(standing.finish, standing.row[:at])
     ]
-    room, (wide, slim) = stage.width - 3 * EDGE - far.width, PITCHES
-    pitch = wide if len(shown) * wide <= room else slim
+    room = stage.width - 3 * EDGE - far.width
+    pitch = pitch_of(len(shown), room)
     for at, card in enumerate(shown[: room // pitch]):
-        (mini if pitch == wide else narrow)(stage, card, EDGE + pitch // 2 + at * pitch, middle)
+        small(stage, card, pitch, EDGE + pitch // 2 + at * pitch, middle)
     stage.write(far, stage.width - EDGE - 10, middle + 14, "r")
 
 
